@@ -176,7 +176,9 @@ struct MaterialPose {
     showsDisc = surroundings.role == .refresh
     unit = showsDisc ? update.heldExtent / MaterialUnits.heldExtent : surroundings.indicatorScale
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
-    let pulled = Self.pulled(update)
+    // 1 at the trigger and more beyond it; once armed, it does not fall below 1.
+    let progress = update.progress
+    let pulled = progress < 1 ? Easing.lerp(progress, 1, armedFraction) : progress
     let way = min(pulled, 1)
     // Once it is armed the visible extent counts: it opens if the app begins a session, and closes when one ends.
     let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
@@ -192,12 +194,6 @@ struct MaterialPose {
     head = way * (1 - Easing.smooth(activityFraction / 0.4))
     opened = update.loopOpacity
     badge = OutcomeBadge(failureOf: update)
-  }
-
-  /// The progress of the pull: 1 at the trigger and more beyond it; once armed, it does not fall below 1.
-  private static func pulled(_ update: RefreshUpdate) -> Double {
-    let pulled = update.progress
-    return pulled < 1 ? Easing.lerp(pulled, 1, update.armedFraction) : pulled
   }
 
   private static func place(_ pulled: Double, _ activityFraction: Double) -> Double {
