@@ -263,58 +263,30 @@ extension RefreshTextSize {
   /// The line height of a text in points, from the same table.
   public func lineHeight(of size: Drawing.TextStyle.Size) -> Double { metrics(of: size).line }
 
-  private func metrics(of size: Drawing.TextStyle.Size) -> (letters: Double, line: Double) {
+  private typealias Metrics = (letters: Double, line: Double)
+
+  private func metrics(of size: Drawing.TextStyle.Size) -> Metrics {
     switch size {
-    case .subheadline: subheadline
-    case .footnote: footnote
-    case .caption: caption
+    case .subheadline: row.subheadline
+    case .footnote: row.footnote
+    case .caption: row.caption
     }
   }
 
-  private var subheadline: (letters: Double, line: Double) {
+  private var row: (subheadline: Metrics, footnote: Metrics, caption: Metrics) {
     switch self {
-    case .extraSmall: (12, 16)
-    case .small: (13, 18)
-    case .medium: (14, 19)
-    case .large: (15, 20)
-    case .extraLarge: (17, 22)
-    case .extraExtraLarge: (19, 24)
-    case .extraExtraExtraLarge: (21, 28)
-    case .accessibilityMedium: (25, 31)
-    case .accessibilityLarge: (30, 37)
-    case .accessibilityExtraLarge: (36, 43)
-    case .accessibilityExtraExtraLarge: (42, 50)
-    case .accessibilityExtraExtraExtraLarge: (49, 58)
-    }
-  }
-
-  private var footnote: (letters: Double, line: Double) {
-    switch self {
-    case .extraSmall, .small, .medium: (12, 16)
-    case .large: (13, 18)
-    case .extraLarge: (15, 20)
-    case .extraExtraLarge: (17, 22)
-    case .extraExtraExtraLarge: (19, 24)
-    case .accessibilityMedium: (23, 29)
-    case .accessibilityLarge: (27, 33)
-    case .accessibilityExtraLarge: (33, 40)
-    case .accessibilityExtraExtraLarge: (38, 46)
-    case .accessibilityExtraExtraExtraLarge: (44, 52)
-    }
-  }
-
-  private var caption: (letters: Double, line: Double) {
-    switch self {
-    case .extraSmall, .small, .medium: (11, 13)
-    case .large: (12, 16)
-    case .extraLarge: (14, 19)
-    case .extraExtraLarge: (16, 21)
-    case .extraExtraExtraLarge: (18, 23)
-    case .accessibilityMedium: (22, 28)
-    case .accessibilityLarge: (26, 32)
-    case .accessibilityExtraLarge: (32, 39)
-    case .accessibilityExtraExtraLarge: (37, 44)
-    case .accessibilityExtraExtraExtraLarge: (43, 51)
+    case .extraSmall: ((12, 16), (12, 16), (11, 13))
+    case .small: ((13, 18), (12, 16), (11, 13))
+    case .medium: ((14, 19), (12, 16), (11, 13))
+    case .large: ((15, 20), (13, 18), (12, 16))
+    case .extraLarge: ((17, 22), (15, 20), (14, 19))
+    case .extraExtraLarge: ((19, 24), (17, 22), (16, 21))
+    case .extraExtraExtraLarge: ((21, 28), (19, 24), (18, 23))
+    case .accessibilityMedium: ((25, 31), (23, 29), (22, 28))
+    case .accessibilityLarge: ((30, 37), (27, 33), (26, 32))
+    case .accessibilityExtraLarge: ((36, 43), (33, 40), (32, 39))
+    case .accessibilityExtraExtraLarge: ((42, 50), (38, 46), (37, 44))
+    case .accessibilityExtraExtraExtraLarge: ((49, 58), (44, 52), (43, 51))
     }
   }
 }
