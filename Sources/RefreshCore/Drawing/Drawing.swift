@@ -298,9 +298,7 @@ extension Drawing {
     /// Ends the innermost group.
     case endGroup
   }
-}
 
-extension Drawing {
   /// Content that is faded, moved, looped or clipped as one.
   package struct Group: Equatable, Sendable {
     /// The opacity from 0 to 1; applied to the flattened content.

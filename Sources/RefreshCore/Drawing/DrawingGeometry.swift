@@ -28,9 +28,7 @@ extension Drawing {
       self.y = y
     }
   }
-}
 
-extension Drawing {
   /// The size of an area of a drawing, in points.
   ///
   /// ```swift
@@ -52,9 +50,7 @@ extension Drawing {
       self.height = height
     }
   }
-}
 
-extension Drawing {
   /// One degree, in radians.
   ///
   /// ```swift

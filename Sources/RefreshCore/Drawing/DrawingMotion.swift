@@ -106,9 +106,7 @@ extension Drawing {
     /// The last time up to `motionStart` at which the wave starts, for hosts that animate from a start time.
     package func start(motionStart: Double) -> Double { motionStart - (phase - phase.rounded(.down)) * period }
   }
-}
 
-extension Drawing {
   /// A value of a loop at a time of its period.
   ///
   /// ```swift

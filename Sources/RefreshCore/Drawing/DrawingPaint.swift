@@ -94,9 +94,7 @@ extension Drawing {
       Fade(color, from: start, opacity: startOpacity * factor, to: end, opacity: endOpacity * factor)
     }
   }
-}
 
-extension Drawing {
   /// A colour: a role that the host resolves, or an exact colour.
   ///
   /// Roles keep dark mode, increased contrast and the app's tint out of a drawing. They cannot be mixed; for a colour
@@ -165,9 +163,7 @@ extension Drawing {
       )
     }
   }
-}
 
-extension Drawing {
   /// A colour of the host's own kind, which the host resolves when it draws.
   ///
   /// An app creates one from a `UIColor`:
@@ -353,9 +349,7 @@ extension Drawing {
       self.dash = dash
     }
   }
-}
 
-extension Drawing {
   /// A black shadow.
   ///
   /// ```swift

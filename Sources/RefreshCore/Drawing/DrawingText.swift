@@ -124,9 +124,7 @@ extension Drawing {
   public func size(of string: String, _ style: TextStyle, width: Double = .infinity, lines: Int = 0) -> Size {
     measurer?.size(of: string, style: style.usable, width: width, lines: lines) ?? Size(width: 0, height: 0)
   }
-}
 
-extension Drawing {
   /// A semantic text style that the host resolves to a font.
   ///
   /// The font of the host follows the text size and the bold text setting of the user.
