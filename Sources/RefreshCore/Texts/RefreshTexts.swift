@@ -168,9 +168,7 @@ extension RefreshTexts {
     get { self[.refresh] }
     set { self[.refresh] = newValue }
   }
-}
 
-extension RefreshTexts {
   /// Returns these texts with those of another value where they are empty.
   func filled(from other: RefreshTexts) -> RefreshTexts {
     var texts = self

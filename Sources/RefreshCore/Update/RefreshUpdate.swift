@@ -178,9 +178,7 @@ extension RefreshUpdate {
   ///
   /// It is 1 before `loopOpacity` rises above 0.
   public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshTiming.motionThreshold) }
-}
 
-extension RefreshUpdate {
   /// The map from the axis of the pull to the drawing.
   ///
   /// x is the distance across the uncovered area and y the distance from the rest line towards the content, both in
@@ -214,9 +212,7 @@ extension RefreshUpdate {
 
   /// The part of a pull beyond the trigger by which a picture follows the content.
   private static let following = 0.35
-}
 
-extension RefreshUpdate {
   /// The part of a pull from a fraction of the held extent to the trigger, from 0 to 1; 1 in a session.
   package func pulled(from fraction: Double) -> Double {
     let start = fraction * heldExtent

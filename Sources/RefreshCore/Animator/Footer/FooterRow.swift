@@ -173,9 +173,7 @@ extension FooterRow {
 
   /// The colour of secondary words.
   var quiet: Drawing.Paint { update.surroundings.increasesContrast ? .label : .secondaryLabel }
-}
 
-extension FooterRow {
   /// The grey of a capsule and its opacity, those of the system's fill on rows.
   private static let capsuleColor = Drawing.Color.hex(0x787880)
   private static let capsuleOpacity = (light: 0.14, dark: 0.24)

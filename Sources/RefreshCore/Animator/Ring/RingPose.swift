@@ -108,9 +108,7 @@ extension RingPose {
     case .cancelled, .noMoreData, nil: nil
     }
   }
-}
 
-extension RingPose {
   /// The radius of the ring, in units.
   static let radius = 11.0
 
