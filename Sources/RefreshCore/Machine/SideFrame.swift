@@ -175,9 +175,7 @@ extension RefreshStateMachine.SideFrame {
 
   /// The length of the area between the content and its rest at an offset of the same list, in points.
   package func gapLength(at offset: Double) -> Double { max(pull(at: offset) + seat, 0) }
-}
 
-extension RefreshStateMachine.SideFrame {
   /// Takes the decisions and the smoothed values from a control.
   mutating func note(_ control: Control, at time: Double) {
     isPresent = control.isPresent

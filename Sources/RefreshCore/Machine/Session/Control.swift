@@ -206,9 +206,7 @@ extension Control {
 
   /// The command that cancels the action, if one runs.
   private var actionCancel: RefreshCommands { phase.isActionRunning ? .cancelAction : .none }
-}
 
-extension Control {
   /// Creates a control after a removed one.
   ///
   /// It keeps the number of sessions, so that late results stay stale, and a motion that brings the content home.

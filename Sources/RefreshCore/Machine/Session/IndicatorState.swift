@@ -123,9 +123,7 @@ extension IndicatorState {
   }
 
   mutating func report(_ fraction: Double) { reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil }
-}
 
-extension IndicatorState {
   /// The time from which the outcome is shown, in seconds; `nil` if it is not.
   private var shownEnd: Double? { end.flatMap { $0.isShown ? $0.time : nil } }
 
