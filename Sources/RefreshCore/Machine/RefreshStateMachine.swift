@@ -256,14 +256,12 @@ extension RefreshStateMachine {
   private func sideContext(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let side = geometry.side
     let addedInset = insets.ledger.addedInset[side]
-    var lift = gesture.lift(at: side)
-    lift.isFirstFrame = flush.isFirstAfterLift
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: control.settings.followsContent(in: flush.scroll),
-      isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -QuietRange.barReach, lift: lift,
-      scrollDirection: gesture.direction, isExcluded: controls.isExcluded(at: side),
+      isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -QuietRange.barReach,
+      lift: gesture.lift(at: side), scrollDirection: gesture.direction, isExcluded: controls.isExcluded(at: side),
       isBarMoving: control.loadsMore && flush.isSystemInsetMoving)
   }
 

@@ -28,14 +28,15 @@ import Testing
   @Test(arguments: [(0.0, true), (3.5, true), (4.5, false)]) func aReleaseIsFreshForFourFrames(
     frames: Double, isFresh: Bool
   ) {
-    let flush = FlushContext(
-      scroll: ScrollMetrics(offset: -90), time: 5 + frames / 60, isTick: true, step: 0, frame: 1.0 / 60,
-      isFirstAfterLift: false, isSystemInsetMoving: false)
-    var lift = Lift(pull: 100, base: 0, time: 5)
-    #expect(lift.isFresh(flush) == isFresh)
-    lift.isFirstFrame = true
-    #expect(lift.isFresh(flush))
-    #expect(!Lift(pull: 100, base: 0, time: nil).isFresh(flush))
+    func flush(isFirst: Bool) -> FlushContext {
+      FlushContext(
+        scroll: ScrollMetrics(offset: -90), time: 5 + frames / 60, isTick: true, step: 0, frame: 1.0 / 60,
+        isFirstAfterLift: isFirst, isSystemInsetMoving: false)
+    }
+    let lift = Lift(pull: 100, base: 0, time: 5)
+    #expect(lift.isFresh(flush(isFirst: false)) == isFresh)
+    #expect(lift.isFresh(flush(isFirst: true)))
+    #expect(!Lift(pull: 100, base: 0, time: nil).isFresh(flush(isFirst: true)))
   }
 
   @Test func aThrowIsForgottenAfterAQuarterOfASecond() {

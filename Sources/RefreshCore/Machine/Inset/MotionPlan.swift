@@ -46,7 +46,7 @@ extension InsetHolder {
     if place == .bouncingToHold { return .watch(to: .hold) }
     if place == .nearHold {
       guard !context.isCarriedOutward else { return .wait }
-      let isOnItsWay = !context.lift.isFirstFrame && context.flush.velocity != 0
+      let isOnItsWay = !context.flush.isFirstAfterLift && context.flush.velocity != 0
       return .settle(to: .hold, isOnItsWay ? .opening : context.releaseLaw(to: .hold))
     }
     // Less than half of the extent is visible, so the user scrolls away from it.

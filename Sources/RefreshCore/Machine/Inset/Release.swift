@@ -92,7 +92,7 @@ extension SideContext {
   private var outwardSpeed: Double {
     guard scroll.isDecelerating else { return 0 }
     // The finger may have moved the content since the last frame; where it has left content in its range is not recorded.
-    let isKnown = lift.isFirstFrame && !geometry.isHome
+    let isKnown = flush.isFirstAfterLift && !geometry.isHome
     let velocity = isKnown ? (scroll.offset - lift.offset) / flush.frame : flush.velocity
     let outward = max(geometry.side == .near ? -velocity : velocity, 0)
     // An inset of the app may have moved the content along in the turn of the lift, which is no fling.
@@ -107,7 +107,7 @@ extension SideContext {
     let speed = outwardSpeed
     guard speed * flush.frame > geometry.grid.halfPixel else { return false }
     let way = geometry.targetInset - geometry.overscroll
-    return lift.isFirstFrame || speed > SettleMotion.openingFrequency * way
+    return flush.isFirstAfterLift || speed > SettleMotion.openingFrequency * way
   }
 
   /// `true` if a finger has let go of short content inside the inset that holds it: UIKit's bounce leads outward to that inset,

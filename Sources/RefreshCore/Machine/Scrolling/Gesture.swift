@@ -124,9 +124,6 @@ struct Lift: Equatable, Sendable {
   /// `true` if the finger had come to rest before: the pan reports its last velocity still, but the content has lost it.
   var hasRested = false
 
-  /// `true` at the first frame after the lift, however long it has taken.
-  var isFirstFrame = false
-
   /// The time without a move after which a finger has come to rest, in seconds: more than two frames.
   static let rest = 2.5 / 60
 
@@ -137,7 +134,9 @@ struct Lift: Equatable, Sendable {
   private static let release = 4.0 / 60
 
   /// Returns `true` if a finger has just released the content, so that UIKit's bounce starts at its full speed.
-  func isFresh(_ flush: FlushContext) -> Bool { time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false }
+  func isFresh(_ flush: FlushContext) -> Bool {
+    time.map { flush.isFirstAfterLift || flush.time - $0 <= Self.release } ?? false
+  }
 
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.
