@@ -65,8 +65,6 @@ extension Drawing {
     private(set) var elements: [Element] = []
     private var isOpen = false
 
-    init() {}
-
     /// Starts a subpath at a point.
     public mutating func move(to point: Point) {
       elements.append(.move(transform(point)))

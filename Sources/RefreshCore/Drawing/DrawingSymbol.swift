@@ -20,15 +20,6 @@ extension Drawing {
 
     /// The image of the app that is drawn in place of a system symbol, which only its host knows.
     var image: (any AnyObject & Sendable)?
-
-    /// Creates a symbol.
-    package init(_ name: String, pointSize: Double, weight: TextStyle.Weight, paint: Paint, center: Point) {
-      self.name = name
-      self.pointSize = pointSize
-      self.weight = weight
-      self.paint = paint
-      self.center = center
-    }
   }
 
   /// Draws a system symbol, or a fallback on hosts without that symbol.
@@ -53,7 +44,7 @@ extension Drawing {
     _ name: String, pointSize: Double, weight: TextStyle.Weight = .regular, _ paint: Paint = .tint,
     centeredAt center: Point, fallback: (inout Drawing) -> Void
   ) {
-    add(Symbol(name, pointSize: pointSize, weight: weight, paint: paint, center: center), fallback)
+    add(Symbol(name: name, pointSize: pointSize, weight: weight, paint: paint, center: center), fallback)
   }
 }
 

@@ -38,20 +38,6 @@ extension Drawing {
 
     /// The maximum number of lines; 0, and a negative number, for no limit.
     package var lines: Int
-
-    /// Creates a text.
-    package init(
-      _ string: String, style: TextStyle, paint: Paint, origin: Point, size: Size, alignment: TextAlignment = .left,
-      lines: Int = 1
-    ) {
-      self.string = string
-      self.style = style
-      self.paint = paint
-      self.origin = origin
-      self.size = size
-      self.alignment = alignment
-      self.lines = lines
-    }
   }
 }
 
@@ -106,7 +92,8 @@ extension Drawing {
     alignment: TextAlignment = .left, lines: Int = 1
   ) {
     guard !string.utf8.isEmpty else { return }
-    add(Text(string, style: style, paint: paint, origin: origin, size: size, alignment: alignment, lines: lines))
+    add(
+      Text(string: string, style: style, paint: paint, origin: origin, size: size, alignment: alignment, lines: lines))
   }
 
   /// The size of a text as the host renders it, in points.

@@ -139,9 +139,6 @@ package struct FontScales: Equatable, Sendable {
   /// The scale of second lines.
   package var caption = 1.0
 
-  /// Creates the scales of the system's fonts.
-  package init() {}
-
   /// The scale of a text; one that is not a positive finite number is ignored.
   package subscript(size: Drawing.TextStyle.Size) -> Double {
     get {

@@ -62,10 +62,9 @@ import Testing
       $0.fill { $0.circle(center: .zero, radius: 1) }
     }
     #expect(drawing.commands.count == 3 && drawing.groups[0].symbol == 0)
-    #expect(
-      drawing.symbols == [
-        .init("arrow.down", pointSize: 15, weight: .medium, paint: .label, center: .init(x: 3, y: 4))
-      ])
+    #expect(drawing.symbols.map(\.name) == ["arrow.down"] && drawing.symbols.map(\.pointSize) == [15])
+    #expect(drawing.symbols.map(\.weight) == [.medium] && drawing.symbols.map(\.paint) == [.label])
+    #expect(drawing.symbols.map(\.center) == [.init(x: 3, y: 4)])
   }
 
   @Test func aSymbolWithNothingInItsPlaceStays() {

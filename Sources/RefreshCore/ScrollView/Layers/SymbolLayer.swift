@@ -22,9 +22,7 @@ extension Drawing {
   ///   - paint: The colour of a template; of a fade, its more opaque end. The tint by default.
   ///   - center: The centre of the image.
   public mutating func image(_ image: UIImage, _ paint: Paint = .tint, centeredAt center: Point) {
-    var symbol = Symbol("image", pointSize: 17, weight: .regular, paint: paint, center: center)
-    symbol.image = image
-    add(symbol) { _ in }
+    add(Symbol(name: "image", pointSize: 17, weight: .regular, paint: paint, center: center, image: image)) { _ in }
   }
 }
 
