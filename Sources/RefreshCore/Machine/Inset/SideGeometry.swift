@@ -165,12 +165,7 @@ struct SideGeometry: Equatable, Sendable {
   }
 
   /// Returns the offset to which a settle goes.
-  func offset(of target: SettleMotion.Target) -> Double {
-    switch target {
-    case .rest: closedOffset
-    case .hold: openOffset
-    }
-  }
+  func offset(of target: SettleMotion.Target) -> Double { target == .hold ? openOffset : closedOffset }
 
   /// Returns the overscroll of content at an offset, in points.
   func overscroll(at offset: Double) -> Double { side == .near ? limit - offset : offset - limit }
