@@ -19,7 +19,7 @@ struct FooterButton {
   private static let gaps = (least: 2.0, most: 6.0)
 
   init(
-    _ button: FooterPose.Button, _ words: String, _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
+    _ button: RefreshTap, _ words: String, _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
   ) {
     let surroundings = update.surroundings
     self.layout = layout
@@ -116,7 +116,7 @@ struct FooterLabel {
   private let isRightToLeft: Bool
 
   init(
-    _ button: FooterPose.Button, _ string: String, _ style: Drawing.TextStyle, room: Drawing.Size,
+    _ button: RefreshTap, _ string: String, _ style: Drawing.TextStyle, room: Drawing.Size,
     _ layout: FooterLayout, _ surroundings: RefreshSurroundings, _ drawing: Drawing
   ) {
     let hasWords = layout.hasWords && !string.utf8.isEmpty

@@ -2,16 +2,8 @@
 ///
 /// State, outcome and the action of a tap change at once; each of them affects only rows that are invisible then.
 package struct FooterPose: Equatable, Sendable {
-  /// The action of a row with a button.
-  enum Button: Equatable, Sendable {
-    /// Loads more.
-    case load
-    /// Tries again.
-    case retry
-  }
-
-  /// The row with a button, if there is one.
-  let button: Button?
+  /// The action of the row with a button, if there is one.
+  let button: RefreshTap?
 
   /// The opacity of the row with the button.
   let buttonOpacity: Double
@@ -58,13 +50,11 @@ package struct FooterPose: Equatable, Sendable {
     arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.activityFraction - 0.25) / 0.75)
   }
 
-  private static func button(_ update: RefreshUpdate) -> Button? {
-    switch (update.state, update.tap) {
-    case (.noMoreData, _): nil
-    case (_, .load): .load
-    case (_, .retry): .retry
-    case (.idle, nil), (.pulling, nil), (.armed, nil): update.outcome == .failure ? .retry : nil
-    case (.refreshing, nil), (.ending, nil): nil
+  private static func button(_ update: RefreshUpdate) -> RefreshTap? {
+    switch update.state {
+    case .noMoreData: nil
+    case .idle, .pulling, .armed: update.tap ?? (update.outcome == .failure ? .retry : nil)
+    case .refreshing, .ending: update.tap
     }
   }
 
