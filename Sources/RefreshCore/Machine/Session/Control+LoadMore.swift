@@ -112,14 +112,9 @@ extension Control {
   /// running, or has ended within ``RefreshTiming/patience``.
   @inline(__always)
   func keepsPlace(at time: Double) -> Bool {
-    guard loadsMore, settings.loadMore.keepsPlace else { return false }
-    switch phase {
-    case .refreshing: return true
-    case .idle, .pulling, .armed, .ending, .noMoreData:
-      let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
-      return hasBrought && time <= indicator.patienceEnd
-    case .absent: return false
-    }
+    guard loadsMore, settings.loadMore.keepsPlace, isPresent else { return false }
+    let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
+    return isRefreshing || (hasBrought && time <= indicator.patienceEnd)
   }
 }
 
