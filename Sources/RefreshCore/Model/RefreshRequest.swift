@@ -123,10 +123,5 @@ public enum RefreshRequestResult: Equatable, Sendable {
   }
 
   /// `true` if the request has changed nothing, so that there is nothing to decide.
-  var changesNothing: Bool {
-    switch self {
-    case .started, .queued: false
-    case .joined, .refused: true
-    }
-  }
+  var changesNothing: Bool { self != .started && self != .queued }
 }
