@@ -48,9 +48,8 @@ extension RefreshTexts {
     switch age {
     case .justNow: justNow
     case .minutes(let minutes): lastUpdate(saying: minutesAgo, minutes)
-    case .today(let time): TextPattern(updatedAt).filled(with: time, isIsolated: true)
+    case .today(let moment), .date(let moment): TextPattern(updatedAt).filled(with: moment, isIsolated: true)
     case .yesterday(let time): lastUpdate(saying: yesterday, time)
-    case .date(let date): TextPattern(updatedAt).filled(with: date, isIsolated: true)
     }
   }
 
