@@ -16,9 +16,7 @@ package enum ReloadIcon {
   ///   - strokeScale: The factor by which its line is wider than by default.
   ///   - drawing: The drawing to draw into.
   package static func draw(_ paint: Drawing.Paint, strokeScale: Double, into drawing: inout Drawing) {
-    drawing.stroke(paint, Drawing.Stroke(width: line * strokeScale)) {
-      mark.addRing(to: &$0, around: .zero)
-    }
+    drawing.stroke(paint, Drawing.Stroke(width: line * strokeScale)) { mark.addRing(to: &$0, around: .zero) }
     drawing.fill(paint, arrowhead)
     // A line along the edge rounds the corners.
     drawing.stroke(paint, Drawing.Stroke(width: edge), arrowhead)

@@ -1,6 +1,4 @@
-extension SidePair {
-  package var recorded: String { near.recorded + "/" + far.recorded }
-}
+extension SidePair { package var recorded: String { near.recorded + "/" + far.recorded } }
 
 extension RefreshTrigger {
   package var recorded: String {

@@ -7,9 +7,7 @@ extension Double {
   }
 }
 
-extension Double? {
-  package var recorded: String { self?.recorded ?? "none" }
-}
+extension Double? { package var recorded: String { self?.recorded ?? "none" } }
 
 /// The writer or the reader of a value's fields: as words, `name=value`, or from those of a line.
 ///

@@ -252,7 +252,5 @@ struct TextPattern {
   /// `true` if a text contains a letter of Hebrew, Arabic or another script between U+0590 and U+07FF.
   ///
   /// Checks the first byte of each two-byte sequence in UTF-8.
-  private static func hasRightToLeftLetter(_ bytes: [UInt8]) -> Bool {
-    bytes.contains { 0xD6...0xDF ~= $0 }
-  }
+  private static func hasRightToLeftLetter(_ bytes: [UInt8]) -> Bool { bytes.contains { 0xD6...0xDF ~= $0 } }
 }

@@ -234,9 +234,7 @@ extension FooterRow {
     case .more:
       for index in 0..<3 {
         let x = center.x + Double(index - 1) * Self.dotStep * scale
-        drawing.fill(.label) {
-          $0.circle(center: .init(x: x, y: center.y), radius: Self.dotRadius * scale)
-        }
+        drawing.fill(.label) { $0.circle(center: .init(x: x, y: center.y), radius: Self.dotRadius * scale) }
       }
     }
   }
