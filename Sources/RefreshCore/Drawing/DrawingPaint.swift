@@ -176,17 +176,10 @@ extension Drawing {
     package let source: any HostColorSource
 
     /// `true` for the colour that is legible on the source instead of the source itself.
-    package private(set) var isLegibleOnSource = false
+    package fileprivate(set) var isLegibleOnSource = false
 
     /// Creates a colour from one of the host.
     package init(_ source: any HostColorSource) { self.source = source }
-
-    /// The colour that is legible on this one: white if its contrast is at least 3 : 1, otherwise nearly black.
-    var legible: HostColor {
-      var legible = self
-      legible.isLegibleOnSource = true
-      return legible
-    }
 
     /// The exact colour for an appearance, for a host without colours of its own.
     package func exact(isDark: Bool) -> Color {
@@ -235,7 +228,10 @@ extension Drawing.Color {
   /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role. A host decides
   /// about its own colour.
   package static func onTint(over tint: Drawing.Color) -> Drawing.Color {
-    if case .host(let color) = tint { return .host(color.legible) }
+    if case .host(var color) = tint {
+      color.isLegibleOnSource = true
+      return .host(color)
+    }
     return white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
   }
 
