@@ -12,12 +12,9 @@ struct FrameTimer: Equatable, Sendable {
 
   /// Returns the time that a tick integrates, in seconds: the time since the last tick, or one frame after a pause.
   mutating func step(at time: Double) -> Double {
-    guard let lastTick else {
-      self.lastTick = time
-      return frame
-    }
+    defer { lastTick = time }
+    guard let lastTick else { return frame }
     let elapsed = time - lastTick
-    self.lastTick = time
     guard elapsed > 0 else { return 0 }
     // A reload right after the end of a session stalls the main thread: the list would jump by all of that time.
     guard elapsed <= RefreshTiming.longestStep else { return RefreshTiming.longestStep }
