@@ -78,12 +78,8 @@ package struct OutcomeBadge: Equatable {
           $0.circle(center: .zero, radius: Self.radius)
         }
       }
-      if isFailure {
-        Self.sign.mark.draw(
-          markPen, width: Self.sign.lineWidth * strokeScale, paint: paint, transform: .identity, into: &$0)
-      } else {
-        Self.tick.draw(markPen, width: width, paint: paint, transform: .identity, into: &$0)
-      }
+      let (mark, markWidth) = isFailure ? (Self.sign.mark, Self.sign.lineWidth * strokeScale) : (Self.tick, width)
+      mark.draw(markPen, width: markWidth, paint: paint, transform: .identity, into: &$0)
     }
   }
 
