@@ -131,13 +131,10 @@ extension SystemInset {
   ///
   /// A bar that moves under a resting finger is followed when the finger has lifted.
   mutating func note(_ scroll: ScrollMetrics, addedInset: Double) {
-    if scroll.isTouched, scroll.isInWindow, addedInset != 0, let place,
-      abs(scroll.offset - place.offset) <= scroll.grid.halfPixel
-    {
-      return
-    }
+    let isOpen = scroll.isInWindow && addedInset != 0
+    if isOpen, scroll.isTouched, let place, abs(scroll.offset - place.offset) <= scroll.grid.halfPixel { return }
     let overscroll = addedInset - scroll.adjustedInset.near - scroll.offset
-    let isHeld = scroll.isInWindow && addedInset != 0 && overscroll > scroll.grid.halfPixel
+    let isHeld = isOpen && overscroll > scroll.grid.halfPixel
     place = isHeld ? Place(system: scroll.systemInset.near, offset: scroll.offset) : nil
   }
 
