@@ -141,9 +141,7 @@ extension UIScrollView {
 /// The changes of a control, applied at once or, if the app has made them in a call of ours, once in the next turn.
 @MainActor
 final class ControlChanges {
-  enum Change {
-    case drawing, metrics, settings
-  }
+  enum Change { case drawing, metrics, settings }
 
   let calls = CallGate()
 

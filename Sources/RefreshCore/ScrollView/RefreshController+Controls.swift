@@ -51,9 +51,7 @@ extension RefreshController {
     if control.sessions.isExhausted { send(.noMoreData(side, true)) }
   }
 
-  func detach(_ control: RefreshControl) {
-    if release(control) { leaveIfEmpty() }
-  }
+  func detach(_ control: RefreshControl) { if release(control) { leaveIfEmpty() } }
 
   /// Leaves the list after its last control, once what that has moved is home.
   func leaveIfEmpty() {

@@ -56,14 +56,10 @@ final class RefreshController {
   }
 
   /// Begins to observe the scroll view, or ends it if the host has been removed from it.
-  func observe() {
-    observations = host?.scrollView?.observations(by: self) ?? []
-  }
+  func observe() { observations = host?.scrollView?.observations(by: self) ?? [] }
 
   /// `true` without controls, without a motion of one that was removed, and without content that has yet to bounce back.
-  var isEmpty: Bool {
-    controls.isEmpty && !frames.near.isMoving && !frames.far.isMoving && bounce?.isNeeded != true
-  }
+  var isEmpty: Bool { controls.isEmpty && !frames.near.isMoving && !frames.far.isMoving && bounce?.isNeeded != true }
 
   /// The time of the clock that stamps frames; 0 once the controller is invalid.
   var now: Double { clock?.now ?? 0 }

@@ -84,9 +84,7 @@ final class RefreshHost: UIView {
     leaveIfUnused()
   }
 
-  private func leaveIfUnused() {
-    if controllers.isEmpty, touchSource == nil { removeFromSuperview() }
-  }
+  private func leaveIfUnused() { if controllers.isEmpty, touchSource == nil { removeFromSuperview() } }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -103,9 +101,7 @@ final class RefreshHost: UIView {
         self?.each { $0.crossedGround(true) }
       },
       UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
-      RefreshStyle.appDidChange: { [weak self] in
-        self?.each { $0.controls.each { $0.followStyle() } }
-      },
+      RefreshStyle.appDidChange: { [weak self] in self?.each { $0.controls.each { $0.followStyle() } } },
     ])
   }
 
@@ -194,9 +190,7 @@ final class RefreshHost: UIView {
   private func each(_ body: (RefreshController) -> Void) { controllers.forEach(body) }
 
   /// Reports the end of a simulated drag to the controllers.
-  func dragDidEnd(isCancelled: Bool) {
-    each { $0.send(isCancelled ? .touchCancelled : .lifted) }
-  }
+  func dragDidEnd(isCancelled: Bool) { each { $0.send(isCancelled ? .touchCancelled : .lifted) } }
 
   /// Ticks the controllers that the system keeps waiting for a frame.
   func tickIfLate() { each { $0.clock?.tickIfLate() } }
@@ -217,9 +211,7 @@ final class RefreshHost: UIView {
   }
 
   /// Requests the layout pass in which the first place is given up.
-  func yieldFirstPlaceSoon() {
-    if holdsFirstPlace { requestLayout() }
-  }
+  func yieldFirstPlaceSoon() { if holdsFirstPlace { requestLayout() } }
 
   private func yieldFirstPlace() {
     guard holdsFirstPlace, let scrollView else { return }

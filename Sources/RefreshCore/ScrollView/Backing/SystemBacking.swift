@@ -190,9 +190,8 @@ final class SystemBacking {
   /// Returns metrics with the extent and the distance of the system; `nil` while the framework owns the pull.
   func metrics(_ metrics: RefreshMetrics) -> RefreshMetrics? {
     guard let control, let list = owner?.scrollView else { return nil }
-    return metrics.holding(atMost: control.heldHeight)
-      .replacing(
-        .points(distance.points(inHeight: Double(list.bounds.height))), within: RefreshMetrics.mostViewportFraction)
+    let known = RefreshTriggerDistance.points(distance.points(inHeight: Double(list.bounds.height)))
+    return metrics.holding(atMost: control.heldHeight).replacing(known, within: RefreshMetrics.mostViewportFraction)
   }
 
   /// Removes the space of the system from a reading.

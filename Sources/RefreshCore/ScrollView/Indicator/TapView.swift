@@ -28,9 +28,7 @@ final class TapView: UIView {
   // A scroll that begins under the finger cancels the touch: it was no tap.
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(false) }
 
-  private func holds(_ touches: Set<UITouch>) -> Bool {
-    touches.contains { bounds.contains($0.location(in: self)) }
-  }
+  private func holds(_ touches: Set<UITouch>) -> Bool { touches.contains { bounds.contains($0.location(in: self)) } }
 
   private var isPressed = false
 

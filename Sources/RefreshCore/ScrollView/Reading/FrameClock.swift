@@ -101,10 +101,7 @@ final class SystemFrameClock: FrameClock {
     delegate.frameClockDidTick(at: time)
   }
 
-  func tickIfLate() {
-    guard link != nil, now - lastTick > Self.longestGap else { return }
-    tick(at: now)
-  }
+  func tickIfLate() { if link != nil, now - lastTick > Self.longestGap { tick(at: now) } }
 }
 
 /// The maker of the clocks of tests, which step the time by hand.

@@ -120,9 +120,7 @@ struct RowUpdates {
   }
 
   /// Notes a frame, or a timer, which both are outside of all updates.
-  mutating func pass(_ scrollView: UIScrollView) {
-    if hasRows { lengthAtFrame = axis.of(scrollView.contentSize) }
-  }
+  mutating func pass(_ scrollView: UIScrollView) { if hasRows { lengthAtFrame = axis.of(scrollView.contentSize) } }
 
   /// Returns `true` if the rows may be under way.
   func areUnderWay(in scrollView: UIScrollView, at time: @autoclosure () -> Double) -> Bool {

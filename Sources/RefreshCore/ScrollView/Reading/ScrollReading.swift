@@ -114,9 +114,7 @@ extension UICollectionViewLayout {
 
 extension UITableView {
   /// `true` if a section has a header with a height.
-  fileprivate var hasSectionHeader: Bool {
-    (0..<numberOfSections).contains { rectForHeader(inSection: $0).height > 0 }
-  }
+  fileprivate var hasSectionHeader: Bool { (0..<numberOfSections).contains { rectForHeader(inSection: $0).height > 0 } }
 }
 
 /// Makes a scroll view bounce along an axis even if its content is short, and restores the setting.

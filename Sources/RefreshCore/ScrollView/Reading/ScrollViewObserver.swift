@@ -32,9 +32,7 @@ final class NotificationObserver: @unchecked Sendable {
   init(_ handlers: [Notification.Name: @MainActor () -> Void]) {
     // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
     tokens = handlers.map { [center] name, handler in
-      center.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated { handler() }
-      }
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { handler() } }
     }
   }
 
