@@ -46,8 +46,6 @@ final class ControlPainter {
     UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: place.list) }
   }
 
-  private func followGaps() { controller.controls.each { followGap(of: $0) } }
-
   /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
   /// while the content scrolls under them.
   func keepInSight() {
@@ -60,7 +58,7 @@ final class ControlPainter {
       let frame = controller.frames[control.side]
       if slides || frame.placement == .floating { keep(control, as: frame, at: place) }
     }
-    followGaps()
+    controller.controls.each(followGap)
   }
 
   /// Moves a control across its axis and, if it floats, along it: any other stays there until a flush decides.
@@ -80,7 +78,7 @@ final class ControlPainter {
       let known = control.configuration.surroundings(of: control, in: list)
       if known != control.stage.surroundings { redraw(control) }
     }
-    followGaps()
+    controller.controls.each(followGap)
   }
 
   /// Tells the views of controls that are out of view of a state that has changed.
