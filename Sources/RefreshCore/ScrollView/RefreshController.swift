@@ -154,9 +154,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
-    controls.each { $0.automatic.check($0) }
-    // Core Animation has removed the loops in the background (report B040).
     controls.each {
+      $0.automatic.check($0)
+      // Core Animation has removed the loops in the background (report B040).
       $0.stage.forgetLoops()
       painter.redraw($0)
     }
