@@ -30,8 +30,8 @@ final class RefreshController {
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
 
-  /// `true` if the settings of a control are configured again at the next layout pass or frame.
-  private var needsConfiguration = false
+  /// `true` if the controls are configured again at the next layout pass or frame, whichever comes first.
+  var needsConfiguration = false
 
   private var reports = ListReports()
   private(set) lazy var painter = ControlPainter(self)
@@ -168,9 +168,6 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     if isChanged { noteChange() }
     if isChanged || !onlyIfChanged { painter.redraw(control) }
   }
-
-  /// Configures the controls at the next layout pass or frame, whichever comes first.
-  func configureSoon() { needsConfiguration = true }
 
   /// Requests a layout pass.
   func layOutSoon() { host?.requestLayout() }
