@@ -42,7 +42,6 @@ extension RefreshController {
   func attach(_ control: RefreshControl) {
     let side = control.side
     place(control, at: side)
-    followRecording()
     if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
     configure(control)
     send(.attached(side))
@@ -78,7 +77,6 @@ extension RefreshController {
     send(.detached(side))
     control.sessions.lastRecording = control.recording
     place(nil, at: side)
-    followRecording()
     return true
   }
 

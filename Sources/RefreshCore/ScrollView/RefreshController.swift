@@ -73,6 +73,7 @@ final class RefreshController {
   func place(_ control: RefreshControl?, at side: AxisSide) {
     controls[side] = control
     probe.note(countsItems: controls.countsItems, keepsPlace: controls.keepsPlace)
+    followRecording()
   }
 
   func invalidate() {
