@@ -82,7 +82,7 @@ final class ControlConfiguration {
 
   /// Discards the metrics of an indicator that is replaced.
   func forgetMetrics(_ log: RefreshLog) {
-    log.forget(.clampedMetrics)
+    log.forget([.clampedMetrics])
     metrics = RefreshMetrics()
     hasAnswer = false
   }

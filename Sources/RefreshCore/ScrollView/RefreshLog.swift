@@ -125,10 +125,10 @@ final class RefreshLog {
     return usable
   }
 
-  /// Allows an entry to be logged again, because it is about something else from now on.
-  func forget(_ entry: Entry) {
-    said.removeAll { $0 == entry }
-    waiting.removeAll { $0 == entry }
+  /// Allows entries to be logged again, because they are about something else from now on.
+  func forget(_ entries: [Entry]) {
+    said.removeAll(where: entries.contains)
+    waiting.removeAll(where: entries.contains)
   }
 
   /// Takes over what was logged about a control that another one replaces: the same code adds both.
@@ -144,8 +144,7 @@ final class RefreshLog {
   /// Forgets the scroll view, and what was said about it.
   func leave() {
     scrollView = nil
-    said.removeAll(where: Self.aboutPlace.contains)
-    waiting.removeAll(where: Self.aboutPlace.contains)
+    forget(Self.aboutPlace)
   }
 
   /// Logs what keeps the user from pulling a control; of one without a pull, it does not matter.
