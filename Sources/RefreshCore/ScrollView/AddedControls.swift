@@ -428,8 +428,7 @@ extension ScrollViewRefresh {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult
   ) -> RefreshControl {
-    let control = RefreshControl(animator, for: .loadMore, edge: edge)
-    return add(control, trigger) { RefreshResult(try await action($0).outcome) }
+    add(RefreshControl(animator, for: .loadMore, edge: edge), trigger) { RefreshResult(try await action($0).outcome) }
   }
 }
 
