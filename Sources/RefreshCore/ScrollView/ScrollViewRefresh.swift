@@ -85,20 +85,7 @@ public struct ScrollViewRefresh {
     get { RefreshHost.existing(in: scrollView)?.decisionObserver }
     nonmutating set { RefreshHost.existing(in: scrollView)?.decisionObserver = newValue }
   }
-}
 
-extension UIScrollView {
-  /// The refresh controls of this scroll view.
-  ///
-  /// A subclass with a *property* of this name does not compile; a method of this name is possible.
-  ///
-  /// ```swift
-  /// tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
-  /// ```
-  public var refresh: ScrollViewRefresh { ScrollViewRefresh(scrollView: self) }
-}
-
-extension ScrollViewRefresh {
   /// Refreshes the list, or loads more, when VoiceOver scrolls with three fingers past an edge.
   ///
   /// UIKit asks the focused element and its containers to scroll, never a refresh control. Forward the call from the
@@ -166,6 +153,17 @@ extension ScrollViewRefresh {
       }
     }
   }
+}
+
+extension UIScrollView {
+  /// The refresh controls of this scroll view.
+  ///
+  /// A subclass with a *property* of this name does not compile; a method of this name is possible.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+  /// ```
+  public var refresh: ScrollViewRefresh { ScrollViewRefresh(scrollView: self) }
 }
 
 extension ScrollMetrics {
