@@ -34,6 +34,21 @@ extension RefreshStyle {
     headerAnimator = headerAnimator ?? outer.headerAnimator
     footerAnimator = footerAnimator ?? outer.footerAnimator
   }
+
+  /// `true` if no property is set.
+  fileprivate var isEmpty: Bool {
+    let hasLook = !colors.isEmpty || !fonts.isEmpty || !texts.isEmpty || language != nil
+    let hasTimes = minimumVisibleTime != nil || !outcomeTimes.isEmpty || shownOutcomes != nil || haptics != nil
+    return !hasLook && !hasTimes && headerAnimator == nil && footerAnimator == nil
+  }
+
+  /// The style with the nearest numbers that can be used.
+  fileprivate var usable: RefreshStyle {
+    var style = self
+    style.minimumVisibleTime = minimumVisibleTime.map(NumberLimits.minimumVisibleTime)
+    style.outcomeTimes = outcomeTimes.compactMapValues(NumberLimits.outcomeTime)
+    return style
+  }
 }
 
 extension UIView {
@@ -148,23 +163,6 @@ package final class StyleInUse {
       style.shownOutcomes?.contains(outcome) == false ? 0 : style.outcomeTimes[outcome] ?? standard
     }
     return metrics.showing(success: time(.success, metrics.successTime), failure: time(.failure, metrics.failureTime))
-  }
-}
-
-extension RefreshStyle {
-  /// `true` if no property is set.
-  fileprivate var isEmpty: Bool {
-    let hasLook = !colors.isEmpty || !fonts.isEmpty || !texts.isEmpty || language != nil
-    let hasTimes = minimumVisibleTime != nil || !outcomeTimes.isEmpty || shownOutcomes != nil || haptics != nil
-    return !hasLook && !hasTimes && headerAnimator == nil && footerAnimator == nil
-  }
-
-  /// The style with the nearest numbers that can be used.
-  fileprivate var usable: RefreshStyle {
-    var style = self
-    style.minimumVisibleTime = minimumVisibleTime.map(NumberLimits.minimumVisibleTime)
-    style.outcomeTimes = outcomeTimes.compactMapValues(NumberLimits.outcomeTime)
-    return style
   }
 }
 #endif
