@@ -179,26 +179,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     guard let clock, let scroll = scrollView.map(read) ?? (event.isCall ? lastReading : nil) else { return nil }
     return send(event, scroll, at: clock.now)
   }
-}
 
-extension RefreshController: FrameClockDelegate {
-  func frameClockDidTick(at time: Double) {
-    guard let scrollView else { return }
-    host?.frameBegan()
-    probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
-    if needsConfiguration { configureChangedControls() }
-    send(.ticked, read(scrollView), at: time)
-    leaveIfEmpty()
-  }
-
-  func frameClockDidWake(at time: Double) {
-    guard let scrollView else { return }
-    probe.noteWake(scrollView)
-    send(.woke, read(scrollView), at: time)
-  }
-}
-
-extension RefreshController {
   /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
     // A finger that rests on the shield reports nothing when it lifts.
@@ -325,6 +306,23 @@ extension RefreshController {
     let settings = control.configuration.settings(of: control, in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     return controls[control.side] === control && recorded.configure(settings, at: control.side)
+  }
+}
+
+extension RefreshController: FrameClockDelegate {
+  func frameClockDidTick(at time: Double) {
+    guard let scrollView else { return }
+    host?.frameBegan()
+    probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
+    if needsConfiguration { configureChangedControls() }
+    send(.ticked, read(scrollView), at: time)
+    leaveIfEmpty()
+  }
+
+  func frameClockDidWake(at time: Double) {
+    guard let scrollView else { return }
+    probe.noteWake(scrollView)
+    send(.woke, read(scrollView), at: time)
   }
 }
 #endif
