@@ -20,16 +20,11 @@ package enum ScrollAxis: CaseIterable, Sendable {
 
   /// The insets with both values along this axis replaced.
   func replacing(_ ends: SidePair, in insets: UIEdgeInsets) -> UIEdgeInsets {
-    var result = insets
-    switch self {
-    case .vertical:
-      result.top = CGFloat(ends.near)
-      result.bottom = CGFloat(ends.far)
-    case .horizontal:
-      result.left = CGFloat(ends.near)
-      result.right = CGFloat(ends.far)
+    let (near, far) = (CGFloat(ends.near), CGFloat(ends.far))
+    return switch self {
+    case .vertical: UIEdgeInsets(top: near, left: insets.left, bottom: far, right: insets.right)
+    case .horizontal: UIEdgeInsets(top: insets.top, left: near, bottom: insets.bottom, right: far)
     }
-    return result
   }
 
   /// The point with its coordinate along this axis replaced.
