@@ -87,11 +87,6 @@ extension Drawing.TextStyle.Weight {
   }
 
   /// The weight for users with bold text: heavier by about as much as the system's text styles become.
-  fileprivate var boldFontWeight: UIFont.Weight {
-    switch self {
-    case .regular: .semibold
-    case .medium, .semibold: .bold
-    }
-  }
+  fileprivate var boldFontWeight: UIFont.Weight { self == .regular ? .semibold : .bold }
 }
 #endif
