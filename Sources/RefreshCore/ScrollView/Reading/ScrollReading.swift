@@ -10,6 +10,8 @@ extension ScrollMetrics {
   @MainActor
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil) {
     let touch = touch ?? ScrollTouch(of: scrollView)
+    // The traits of a view without a window may not specify it.
+    let scale = Double(scrollView.traitCollection.displayScale)
     self.init(
       offset: axis.of(scrollView.contentOffset),
       contentLength: axis.of(scrollView.contentSize),
@@ -17,7 +19,7 @@ extension ScrollMetrics {
       inset: axis.of(scrollView.contentInset),
       // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
       adjustedInset: axis.of(scrollView.adjustedContentInset),
-      scale: Self.scale(of: scrollView),
+      scale: scale > 0 ? scale : 1,
       isDragging: touch.isDragging,
       isDragStale: touch.isStale,
       isTracking: touch.isTracking,
@@ -37,13 +39,6 @@ extension ScrollMetrics {
   /// The stair of a collection view, in points: about eight writes in an opening or a closing, each of which invalidates
   /// the layout.
   private static let collectionStair = 8.0
-
-  /// The number of pixels per point; the traits of a view without a window may not specify it.
-  @MainActor
-  private static func scale(of scrollView: UIScrollView) -> Double {
-    let scale = Double(scrollView.traitCollection.displayScale)
-    return scale > 0 ? scale : 1
-  }
 }
 
 extension UIScrollView {
