@@ -434,11 +434,6 @@ extension ScrollViewRefresh {
 
 extension LoadMoreResult {
   /// The session outcome of the result.
-  package var outcome: RefreshOutcome {
-    switch self {
-    case .more: .success
-    case .end: .noMoreData
-    }
-  }
+  package var outcome: RefreshOutcome { self == .end ? .noMoreData : .success }
 }
 #endif
