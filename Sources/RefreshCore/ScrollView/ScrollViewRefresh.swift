@@ -25,7 +25,7 @@
 /// For what the framework decides, and why, see ``RefreshControl/recording``.
 @MainActor
 public struct ScrollViewRefresh {
-  let scrollView: UIScrollView
+  package let scrollView: UIScrollView
 
   /// The control that refreshes the list, at any edge.
   public var header: RefreshControl? { controls.last { $0.role == .refresh } }

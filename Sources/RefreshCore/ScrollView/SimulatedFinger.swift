@@ -19,9 +19,6 @@ extension ScrollViewRefresh {
 
   /// Ticks the controllers that the system keeps waiting for a frame.
   package func tickIfLate() { RefreshHost.existing(in: scrollView)?.tickIfLate() }
-
-  /// The scroll view of the controls.
-  package var view: UIScrollView { scrollView }
 }
 
 extension RefreshControl {

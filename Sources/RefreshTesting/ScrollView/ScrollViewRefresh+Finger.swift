@@ -32,16 +32,16 @@ extension ScrollViewRefresh {
       throw RefreshTestError.noControl
     }
     try checkTouchable()
-    let canPull = view.bounces && view.isScrollEnabled && control.isEnabled && !control.isHidden
+    let canPull = scrollView.bounces && scrollView.isScrollEnabled && control.isEnabled && !control.isHidden
     guard canPull else { throw RefreshTestError.cannotPull }
     guard frame.trigger.respondsToPull else {
-      let isBesideOther = control.role == .refresh && view.foreignRefreshControl != nil
+      let isBesideOther = control.role == .refresh && scrollView.foreignRefreshControl != nil
       throw isBesideOther ? RefreshTestError.otherRefreshControl : .ignoresPulls
     }
     let axis = ScrollAxis(control.edge)
-    let most = (0.9 * axis.of(view.bounds.size) - frame.start) / frame.triggerDistance
+    let most = (0.9 * axis.of(scrollView.bounds.size) - frame.start) / frame.triggerDistance
     guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
-    let finger = finger ?? SimulatedTouch(on: view)
+    let finger = finger ?? SimulatedTouch(on: scrollView)
     finger.touchDown(at: middle)
     let goal = frame.offset(ofPull: fraction > 0 ? frame.start + fraction * frame.triggerDistance : 0)
     try await drag(finger, to: goal, along: axis)
@@ -63,12 +63,12 @@ extension ScrollViewRefresh {
   public func release() async throws {
     guard let finger else { throw RefreshTestError.noFinger }
     // A finger that rests for 0.1 s has no velocity.
-    for _ in 0..<8 { try await passFrame(of: view) }
+    for _ in 0..<8 { try await passFrame(of: scrollView) }
     finger.lift()
     let start = now()
     repeat {
       guard now() - start < Self.mostSeconds else { throw RefreshTestError.restless(seconds: Self.mostSeconds) }
-      try await passFrame(of: view)
+      try await passFrame(of: scrollView)
     } while finger.isMoving || isMoving
   }
 
@@ -87,12 +87,12 @@ extension ScrollViewRefresh {
   public func scrollToEnd() async throws {
     guard let control = footer ?? header, let frame = control.presentFrame else { throw RefreshTestError.noControl }
     try checkTouchable()
-    guard view.isScrollEnabled else { throw RefreshTestError.cannotPull }
-    let finger = finger ?? SimulatedTouch(on: view)
+    guard scrollView.isScrollEnabled else { throw RefreshTestError.cannotPull }
+    let finger = finger ?? SimulatedTouch(on: scrollView)
     finger.touchDown(at: middle)
     // A little past the end, as by a real finger: content that fits has no other way to it.
     let isFooter = control.role == .loadMore
-    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : view.lastOffset(along: .vertical) + Self.overshoot
+    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : scrollView.lastOffset(along: .vertical) + Self.overshoot
     try await drag(finger, to: end, along: isFooter ? ScrollAxis(control.edge) : .vertical)
     try await release()
   }
@@ -114,7 +114,7 @@ extension ScrollViewRefresh {
     // A list that rests where the app has scrolled it may be pulled for good.
     while isMoving || controls.contains(where: { $0.refreshState == .refreshing || $0.refreshState == .ending }) {
       guard now() - start < seconds else { throw RefreshTestError.stillRefreshing(seconds: seconds) }
-      try await passFrame(of: view)
+      try await passFrame(of: scrollView)
     }
   }
 
@@ -149,22 +149,23 @@ extension ScrollViewRefresh {
     return finger
   }
 
-  private var middle: CGPoint { CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2) }
+  private var middle: CGPoint { CGPoint(x: scrollView.bounds.width / 2, y: scrollView.bounds.height / 2) }
 
   private func checkTouchable() throws {
-    guard view.window != nil else { throw RefreshTestError.noWindow }
-    guard view.bounds.width > 0, view.bounds.height > 0 else { throw RefreshTestError.noSize }
-    guard view.panGestureRecognizer.isEnabled, view.isTouchable else { throw RefreshTestError.noInteraction }
-    guard !view.isTracking, !view.isDragging else { throw RefreshTestError.realFinger }
+    guard scrollView.window != nil else { throw RefreshTestError.noWindow }
+    guard scrollView.bounds.width > 0, scrollView.bounds.height > 0 else { throw RefreshTestError.noSize }
+    guard scrollView.panGestureRecognizer.isEnabled, scrollView.isTouchable
+    else { throw RefreshTestError.noInteraction }
+    guard !scrollView.isTracking, !scrollView.isDragging else { throw RefreshTestError.realFinger }
   }
 
   private func drag(_ finger: SimulatedTouch, to offset: Double, along axis: ScrollAxis) async throws {
-    let start = axis.of(view.contentOffset)
+    let start = axis.of(scrollView.contentOffset)
     for frame in 1...Self.frameCount {
       let share = Double(frame) / Double(Self.frameCount)
       guard let point = finger.position(for: start + (offset - start) * share, along: axis) else { return }
       finger.move(to: point)
-      try await passFrame(of: view)
+      try await passFrame(of: scrollView)
     }
   }
 }
