@@ -51,8 +51,8 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
   func use(_ face: Face, _ environment: EnvironmentValues) -> Bool {
     let isOther = self.face.height != face.height || self.face.showsOutcomes != face.showsOutcomes
     (self.face, self.environment) = (face, environment)
-    // At rest nothing is visible, and the next update brings it.
-    if update.state != .idle { showRoot() }
+    // At rest only a row that stays is visible; for all else, the next update brings it.
+    if update.state != .idle || update.stays { showRoot() }
     return isOther
   }
 

@@ -71,6 +71,35 @@ struct HostedIndicatorTests {
     }
   }
 
+  @Test(arguments: SwiftUISetting.each, [RefreshTrigger.onReachingEnd(within: .viewports(1)), .onTap])
+  func darkModeAndTheEnvironmentReachARowThatStays(_ switches: HeadlessSwiftUISwitches, trigger: RefreshTrigger) async {
+    let (job, seen) = (Job(), SeenUpdates())
+    await Screen.run("first", switches) { screen, remote in
+      await screen.scrollToEnd()
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(seen.last?.stays == true)
+      #expect((seen.last?.outcome == .failure) == (trigger != .onTap))
+      #expect(seen.scheme == .light && seen.note == "first")
+      screen.world.setTraits { $0.userInterfaceStyle = .dark }
+      await screen.settle()
+      #expect(seen.scheme == .dark)
+      remote.value = "second"
+      await screen.settle()
+      #expect(seen.note == "second")
+      #expect(screen.footer?.refreshState == .idle)
+    } content: { note in
+      List(rows(60)) { Text("\($0.id)") }
+        .refreshFooter(height: 44, trigger: trigger) { update in
+          SeenView(update: update, seen: seen)
+        } action: { _ in
+          try await job.run()
+          throw Offline()
+        }
+        .environment(\.note, note.wrappedValue)
+    }
+  }
+
   @Test(arguments: [false, true])
   func aViewThatDrawsNoOutcomeGivesWayToTheSignOfAFailure(showsOutcomes: Bool) async {
     let (job, seen) = (Job(), SeenUpdates())
