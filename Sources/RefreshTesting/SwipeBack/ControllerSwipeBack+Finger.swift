@@ -58,7 +58,7 @@ extension ControllerSwipeBack {
     touch.removeFromSuperview()
     driver.receive(.ended(touch.finger))
     let start = now()
-    while driver.settings.state == .popping || driver.settings.state == .returning {
+    while driver.settings?.state == .popping || driver.settings?.state == .returning {
       guard now() - start < Self.mostSeconds else { throw SwipeBackTestError.restless(seconds: Self.mostSeconds) }
       try await passFrame(of: view)
       driver.clock.tickIfLate()

@@ -5,7 +5,8 @@ import RefreshCore
 @MainActor
 package final class SwipeBackDriver: NSObject {
   package private(set) weak var navigation: UINavigationController?
-  package unowned let settings: ControllerSwipeBack
+  // A call of the app may drop the stack, and with it the settings, in the middle of one of the driver.
+  package private(set) weak var settings: ControllerSwipeBack?
   package private(set) lazy var clock = makeFrameClock(for: self)
 
   private var machine = SwipeBackMachine()
@@ -30,19 +31,19 @@ package final class SwipeBackDriver: NSObject {
 
   /// `true` if the system moves the page, and the pan only tells that a finger may be doing so.
   private var onlyWatches: Bool {
-    settings.policy == .progressOnly || settings.policy == .system && navigation?.wholePagePop != nil
+    settings?.policy == .progressOnly || settings?.policy == .system && navigation?.wholePagePop != nil
   }
 
   /// The app's transition while it moves the page.
-  private var page: SwipeBackTransition? { settings.transition.flatMap { $0.isRunning ? $0 : nil } }
+  private var page: SwipeBackTransition? { settings?.transition.flatMap { $0.isRunning ? $0 : nil } }
 
   // A screen that has left the stack knows no gauge of it any more.
-  private var gauge: any SwipeBackGauge { screen?.swipeBack.ownGauge ?? settings.gauge }
+  private var gauge: any SwipeBackGauge { screen?.swipeBack.ownGauge ?? settings?.gauge ?? GumGauge() }
 
   private func reading(isAllowed: Bool = true) -> SwipeBackMachine.Reading {
     var reading = SwipeBackMachine.Reading()
     reading.isAllowed = isAllowed
-    guard let navigation, let top = navigation.topViewController else { return reading }
+    guard let navigation, let settings, let top = navigation.topViewController else { return reading }
     reading.width = Double(navigation.view.bounds.width)
     reading.isRightToLeft = navigation.isRightToLeft
     reading.depth = navigation.viewControllers.count + (page == nil ? 0 : 1)
@@ -58,14 +59,14 @@ package final class SwipeBackDriver: NSObject {
     if effects.feelsArming { haptics.play(.armed) }
     if effects.redraws { show() }
     if effects.pop != nil { goBack() }
-    if !machine.state.isHeld { settings.transition?.end(isCommitted: false) }
+    if !machine.state.isHeld { settings?.transition?.end(isCommitted: false) }
     let mayFollow = onlyWatches && (pan.state == .began || pan.state == .changed)
     clock.wake(effects.needsFrame || mayFollow ? .nextFrame : .never)
   }
 
   private func show() {
     if machine.state == .idle { haptics.rest() }
-    settings.publish(machine.state, machine.progress)
+    settings?.publish(machine.state, machine.progress)
     screen?.swipeBack.publish(machine.state, machine.progress)
     if machine.state.isHeld { page?.update(CGFloat(machine.progress)) }
     if let navigation { canvas.show(machine, by: gauge, in: navigation) }
@@ -92,7 +93,7 @@ package final class SwipeBackDriver: NSObject {
 
   /// Returns the reason for which a swipe may not begin, and says it once; `nil` if it may.
   package func refusal(of finger: SwipeBackMachine.Finger, isWatched: Bool = false) -> SwipeBackRefusal? {
-    let hooks = [navigation?.topViewController?.swipeBack.shouldBegin, settings.shouldBegin]
+    let hooks = [navigation?.topViewController?.swipeBack.shouldBegin, settings?.shouldBegin]
     let obstacle = navigation?.obstacle(under: isWatched ? nil : touched, at: finger.y, asking: hooks)
     // A copy is asked, because UIKit may let another recogniser begin after all.
     var trial = machine
@@ -107,7 +108,7 @@ package final class SwipeBackDriver: NSObject {
     let isAllowed = top?.swipeBack.shouldPop?() != false && top?.isModalInPresentation != true
     haptics.prepare(.armed)
     receive(.began(finger, under: nil), isAllowed: isAllowed)
-    guard machine.state.isHeld, isAllowed, let transition = settings.transition, page == nil else { return }
+    guard machine.state.isHeld, isAllowed, let transition = settings?.transition, page == nil else { return }
     transition.wantsInteractiveStart = true
     navigation?.popViewController(animated: true)
     if page == nil { log.say(SwipeBackLog.unusedTransition) }

@@ -267,7 +267,56 @@ import Testing
     }
   }
 
+  @Test func anActionInPlaceOfThePopMayDropTheStack() {
+    HeadlessWorld.run { world in
+      let app = LeavingApp(world)
+      app.scene?.detail.navigationItem.backAction = UIAction { _ in app.leave() }
+      app.scene?.swipe(by: 250)
+      app.finger.lift()
+      #expect(app.hasLeft)
+      world.advance(frames: 3)
+      #expect(world.displayLinkCount == 0)
+    }
+  }
+
+  @Test func aCallOfTheProgressMayDropTheStackInAFrame() {
+    HeadlessWorld.run { world in
+      let app = LeavingApp(world)
+      app.scene?.swipe(by: 100)
+      app.finger.lift()
+      app.scene?.navigation.swipeBack.onUpdate = { _ in app.leave() }
+      #expect(!app.hasLeft)
+      world.advance(frames: 3)
+      #expect(app.hasLeft && world.displayLinkCount == 0)
+    }
+  }
+
   private func autoreleased(_ body: () -> Void) { body() }
+}
+
+/// An app that drops its stack in one of its calls, as one that shows a login in its place.
+@MainActor
+private final class LeavingApp {
+  private(set) var scene: SwipeScene?
+  private weak var navigation: UINavigationController?
+  let finger: HeadlessSwipeFinger
+
+  /// `true` if the stack was dropped, and was gone before the call had ended.
+  private(set) var hasLeft = false
+
+  init(_ world: HeadlessWorld) {
+    let scene = SwipeScene(world)
+    scene.navigation.swipeBack.isEnabled = true
+    finger = scene.finger
+    navigation = scene.navigation
+    self.scene = scene
+  }
+
+  func leave() {
+    scene?.navigation.view.removeFromSuperview()
+    scene = nil
+    hasLeft = navigation == nil
+  }
 }
 
 /// A screen that knows if its view was loaded.
