@@ -195,6 +195,24 @@ import Testing
     }
   }
 
+  /// As UIKit has it for the duration of a push: the stack has the new screen, and the list is still in the window.
+  @Test func aScreenThatIsPushedWithASmallTitleChangesNothingForTheListBelow() async {
+    _ = await LogBoard.entries { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.headlessShowBar()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.backingInUse == .system)
+      let detail = scene.keep(UIViewController())
+      detail.navigationItem.largeTitleDisplayMode = .never
+      navigation.viewControllers.append(detail)
+      #expect(PullContainer(of: scene.list).hasGrowingBar)
+      scene.client { scene.list.contentSize.height += 10 }
+      await scene.advance(by: 0.1)
+      #expect(control.backingInUse == .system && scene.list.window != nil)
+    }
+  }
+
   @Test func noTitleIsLargeOnAPhoneInLandscape() async {
     _ = await LogBoard.entries { scene in
       scene.world.setTraits { $0.verticalSizeClass = .compact }

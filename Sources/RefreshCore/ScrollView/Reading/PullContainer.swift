@@ -26,18 +26,18 @@ struct PullContainer: Equatable {
     isInSheet = controller.presentingViewController != nil && isSheet
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
     let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
-    guard let item = shown?.navigationItem else { return }
-    hasGrowingBar = navigation.hasLargeTitle || item.hidesStackedSearchBar
+    guard let shown else { return }
+    hasGrowingBar = navigation.hasLargeTitle(of: shown) || shown.navigationItem.hidesStackedSearchBar
   }
 }
 
 extension UINavigationController {
-  /// `true` if the title is large while the list below it is at its top.
-  fileprivate var hasLargeTitle: Bool {
+  /// Returns `true` if the title of a screen is large while the list below it is at its top.
+  fileprivate func hasLargeTitle(of screen: UIViewController) -> Bool {
     let isLow = navigationBar.traitCollection.verticalSizeClass == .compact
     guard navigationBar.prefersLargeTitles, !isLow else { return false }
-    // A title without a mode of its own has that of the title before.
-    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    // A title without a mode of its own has that of the title before. One that is pushed is not the title of the list.
+    let modes = (viewControllers.prefix { $0 !== screen } + [screen]).map(\.navigationItem.largeTitleDisplayMode)
     return modes.last { $0 != .automatic } ?? .always == .always
   }
 }
