@@ -103,7 +103,7 @@ extension ArrowPose {
     drawing.group(opacity: opacity) {
       drawArrows(update, center, strokeScale, ownArrow, into: &$0)
       $0.group(opacity: spinner.opacity) {
-        Spokes(around: center, scale: ArrowSymbols.spinner * (unit * spinner.scale), strokeScale: strokeScale)
+        Spokes(around: center, scale: ArrowSymbols.spinnerScale * (unit * spinner.scale), strokeScale: strokeScale)
           .draw(.secondaryLabel, light: light, floor: update.surroundings.spokeFloor, into: &$0)
       }
       badge?.draw(.success, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
@@ -155,7 +155,7 @@ enum ArrowSymbols {
   private static let reloadCenter = Drawing.Point(x: 0, y: 1)
 
   /// The size of the spinner as a fraction of the preset's; its diameter is then 20.7.
-  static let spinner = 0.74
+  static let spinnerScale = 0.74
 
   /// An arrow that points downwards.
   static func drawArrow(strokeScale: Double, into drawing: inout Drawing) {

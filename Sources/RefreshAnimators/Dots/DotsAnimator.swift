@@ -165,7 +165,7 @@ struct DotsRow {
   ///   - surroundings: The environment of the drawing.
   ///   - center: The middle dot.
   ///   - spread: The distance from one dot to the next, as a fraction of the full one.
-  ///   - size: Points per point of a dot.
+  ///   - size: The size of a dot, as a fraction of the full one.
   init(_ surroundings: RefreshSurroundings, around center: Drawing.Point, spread: Double, size: Double) {
     let distance = spread * (DotsUnits.spacing * surroundings.indicatorScale)
     self.center = center

@@ -258,6 +258,7 @@ extension RefreshTextSize {
     }
   }
 
+  /// The letters and the line of each style at this size.
   private var row: (subheadline: Metrics, footnote: Metrics, caption: Metrics) {
     switch self {
     case .extraSmall: ((12, 16), (12, 16), (11, 13))

@@ -123,5 +123,10 @@ public enum RefreshRequestResult: Equatable, Sendable {
   }
 
   /// `true` if the request has changed nothing, so that there is nothing to decide.
-  var changesNothing: Bool { self != .started && self != .queued }
+  var changesNothing: Bool {
+    switch self {
+    case .started, .queued: false
+    case .joined, .refused: true
+    }
+  }
 }

@@ -434,6 +434,11 @@ extension ScrollViewRefresh {
 
 extension LoadMoreResult {
   /// The session outcome of the result.
-  package var outcome: RefreshOutcome { self == .end ? .noMoreData : .success }
+  package var outcome: RefreshOutcome {
+    switch self {
+    case .more: .success
+    case .end: .noMoreData
+    }
+  }
 }
 #endif

@@ -31,7 +31,7 @@ final class RefreshController {
   private var lastReading: ScrollMetrics?
 
   /// `true` if the controls are configured again at the next layout pass or frame, whichever comes first.
-  var needsConfiguration = false
+  private var needsConfiguration = false
 
   private var reports = ListReports()
   private(set) lazy var painter = ControlPainter(self)
@@ -155,8 +155,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
+    // Both before the first redraw, which calls the app.
+    controls.each { $0.automatic.check($0) }
     controls.each {
-      $0.automatic.check($0)
       // Core Animation has removed the loops in the background (report B040).
       $0.stage.forgetLoops()
       painter.redraw($0)
@@ -170,6 +171,8 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     if isChanged || !onlyIfChanged { painter.redraw(control) }
   }
 
+  func configureSoon() { needsConfiguration = true }
+
   /// Requests a layout pass.
   func layOutSoon() { host?.requestLayout() }
 
@@ -179,7 +182,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     guard let clock, let scroll = scrollView.map(read) ?? (event.isCall ? lastReading : nil) else { return nil }
     return send(event, scroll, at: clock.now)
   }
+}
 
+extension RefreshController {
   /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
     // A finger that rests on the shield reports nothing when it lifts.

@@ -328,7 +328,7 @@ final class ControlSessions {
   func show(_ message: String?, in control: RefreshControl) {
     let isOther = (self.message == nil) != (message == nil)
     self.message = message?.cutToVisible
-    if isOther { control.attachment?.needsConfiguration = true }
+    if isOther { control.attachment?.configureSoon() }
   }
 
   /// Records the error of a session, and its message or that of the error.

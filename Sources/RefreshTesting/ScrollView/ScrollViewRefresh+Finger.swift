@@ -111,7 +111,7 @@ extension ScrollViewRefresh {
   public func settle(within seconds: Double = 10) async throws {
     guard !controls.isEmpty else { throw RefreshTestError.noControl }
     let start = now()
-    // A list that rests where the app has scrolled it may be pulled for good.
+    // Sessions only: a list that rests where the app has scrolled it may be pulled for good.
     while isMoving || controls.contains(where: { $0.refreshState == .refreshing || $0.refreshState == .ending }) {
       guard now() - start < seconds else { throw RefreshTestError.stillRefreshing(seconds: seconds) }
       try await passFrame(of: scrollView)

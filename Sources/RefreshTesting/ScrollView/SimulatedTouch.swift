@@ -33,9 +33,7 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   package init(on scrollView: UIScrollView, mover: @escaping Mover = { $0.contentOffset = $1 }) {
     self.scrollView = scrollView
     self.mover = mover
-    // The traits of a view without a window may not specify it.
-    let scale = Double(scrollView.traitCollection.displayScale)
-    vertical = ScrollSimulation(viewport: 0, contentLength: 0, scale: scale > 0 ? scale : 1)
+    vertical = ScrollSimulation(viewport: 0, contentLength: 0, scale: scrollView.pixelsPerPoint)
     horizontal = vertical
   }
 

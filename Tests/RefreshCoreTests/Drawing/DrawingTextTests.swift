@@ -56,15 +56,15 @@ import Testing
     #expect(drawing.size(of: "four", style) == .init(width: 28, height: 11))
   }
 
-  @Test func aSymbolStandsInPlaceOfWhatStandsInForIt() {
+  @Test func aSymbolStandsInPlaceOfWhatStandsInForIt() throws {
     var drawing = Drawing()
     drawing.symbol("arrow.down", pointSize: 15, weight: .medium, .label, centeredAt: .init(x: 3, y: 4)) {
       $0.fill { $0.circle(center: .zero, radius: 1) }
     }
     #expect(drawing.commands.count == 3 && drawing.groups[0].symbol == 0)
-    #expect(drawing.symbols.map(\.name) == ["arrow.down"] && drawing.symbols.map(\.pointSize) == [15])
-    #expect(drawing.symbols.map(\.weight) == [.medium] && drawing.symbols.map(\.paint) == [.label])
-    #expect(drawing.symbols.map(\.center) == [.init(x: 3, y: 4)])
+    let symbol = try #require(drawing.symbols.first)
+    #expect(drawing.symbols == [symbol] && symbol.name == "arrow.down" && symbol.pointSize == 15)
+    #expect(symbol.weight == .medium && symbol.paint == .label && symbol.center == .init(x: 3, y: 4))
   }
 
   @Test func aSymbolWithNothingInItsPlaceStays() {

@@ -18,9 +18,7 @@ struct FooterButton {
   /// The least and the most space between a sentence and the label, in points.
   private static let gaps = (least: 2.0, most: 6.0)
 
-  init(
-    _ button: RefreshTap, _ words: String, _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
-  ) {
+  init(_ button: RefreshTap, _ words: String, _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing) {
     let surroundings = update.surroundings
     self.layout = layout
     sentence = button == .retry ? Self.sentence(update, layout, drawing) : nil

@@ -84,8 +84,8 @@ struct InsetLedger: Equatable, Sendable {
   private mutating func take(_ side: AxisSide, _ scroll: ScrollMetrics) {
     let addedInset = addedInset[side]
     guard isForeign(at: side, in: scroll) else {
-      // The other edge was changed, and this one was written back.
-      return update(side) { if addedInset != 0 { $0.read = addedInset } else { $0.forgetReading() } }
+      // The other edge was changed, and this one was written back: the app has certainly read it.
+      return update(side) { addedInset != 0 ? $0.noteReading(of: addedInset) : $0.forgetReading() }
     }
     let former = client[side]
     let meaning = meaning(at: side, in: scroll)
@@ -241,6 +241,8 @@ struct InsetMemory: Equatable, Sendable {
     doubt = 0
     known.insert(own)
   }
+
+  mutating func noteReading(of addedInset: Double) { read = addedInset }
 
   /// Forgets that the app may have read an added inset: without one, it has written another since.
   mutating func forgetReading() { (heldUntil, read) = (nil, 0) }

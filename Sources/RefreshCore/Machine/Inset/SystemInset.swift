@@ -131,10 +131,10 @@ extension SystemInset {
   ///
   /// A bar that moves under a resting finger is followed when the finger has lifted.
   mutating func note(_ scroll: ScrollMetrics, addedInset: Double) {
-    let isOpen = scroll.isInWindow && addedInset != 0
-    if isOpen, scroll.isTouched, let place, abs(scroll.offset - place.offset) <= scroll.grid.halfPixel { return }
+    let hasSpace = scroll.isInWindow && addedInset != 0
+    if hasSpace, scroll.isTouched, let place, abs(scroll.offset - place.offset) <= scroll.grid.halfPixel { return }
     let overscroll = addedInset - scroll.adjustedInset.near - scroll.offset
-    let isHeld = isOpen && overscroll > scroll.grid.halfPixel
+    let isHeld = hasSpace && overscroll > scroll.grid.halfPixel
     place = isHeld ? Place(system: scroll.systemInset.near, offset: scroll.offset) : nil
   }
 

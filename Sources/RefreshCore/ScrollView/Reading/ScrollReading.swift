@@ -10,8 +10,6 @@ extension ScrollMetrics {
   @MainActor
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil) {
     let touch = touch ?? ScrollTouch(of: scrollView)
-    // The traits of a view without a window may not specify it.
-    let scale = Double(scrollView.traitCollection.displayScale)
     self.init(
       offset: axis.of(scrollView.contentOffset),
       contentLength: axis.of(scrollView.contentSize),
@@ -19,7 +17,7 @@ extension ScrollMetrics {
       inset: axis.of(scrollView.contentInset),
       // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
       adjustedInset: axis.of(scrollView.adjustedContentInset),
-      scale: scale > 0 ? scale : 1,
+      scale: scrollView.pixelsPerPoint,
       isDragging: touch.isDragging,
       isDragStale: touch.isStale,
       isTracking: touch.isTracking,
@@ -42,6 +40,12 @@ extension ScrollMetrics {
 }
 
 extension UIScrollView {
+  /// The number of pixels per point; the traits of a view without a window may not specify it.
+  package var pixelsPerPoint: Double {
+    let scale = Double(traitCollection.displayScale)
+    return scale > 0 ? scale : 1
+  }
+
   /// `true` during an animated scroll, on systems that report it.
   fileprivate var isAnimatingScroll: Bool {
     // Older systems do not tell; there the machine yields to any offset that it has not written.
