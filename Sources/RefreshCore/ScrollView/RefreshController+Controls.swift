@@ -57,6 +57,18 @@ extension RefreshController {
     guard isEmpty else { return }
     invalidate()
     host?.release(self)
+    // Whoever has called the app, which has removed the last control, may still ask.
+    inNextTurn { withExtendedLifetime(self) {} }
+  }
+
+  /// Ends what needs a frame, which a controller without its host in the list no longer has: a control that leaves gives its inset
+  /// back at once, and nothing keeps the controller for the motion of one that has left.
+  func loseFrames() {
+    send(.enteredBackground)
+    guard controls.isEmpty else { return }
+    send(.enteredForeground)
+    send(.laidOut)
+    leaveIfEmpty()
   }
 
   /// Ends the sessions, because the list is gone, or its app has removed the host: there the controls begin anew.

@@ -92,8 +92,10 @@ final class RefreshHost: UIView {
     guard scrollView != nil else {
       observer = nil
       lowerShield()
+      each { $0.loseFrames() }
       return Self.tellOfLeaving(controllers)
     }
+    each { $0.send(.enteredForeground) }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
     observer = NotificationObserver([
       UIApplication.didEnterBackgroundNotification: { [weak self] in

@@ -138,9 +138,9 @@ struct BounceSetting {
     scrollView[keyPath: setting] = true
   }
 
-  /// `true` while the content is past an edge, from where a change would make it jump.
+  /// `true` while the content moves past an edge, from where a change would make it jump; where an app has put it, it stays.
   var isNeeded: Bool {
-    guard let scrollView else { return false }
+    guard let scrollView, scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating else { return false }
     let (offset, first) = (axis.of(scrollView.contentOffset), -axis.of(scrollView.adjustedContentInset).near)
     return offset < first - Self.slack || offset > scrollView.lastOffset(along: axis) + Self.slack
   }

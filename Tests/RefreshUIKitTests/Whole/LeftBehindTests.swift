@@ -1,0 +1,110 @@
+#if canImport(HeadlessUIKit)
+import Foundation
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// What stays in a list, and in a control, when an app removes views in a motion or in a call of ours.
+@MainActor
+@Suite struct LeftBehindTests {
+  /// A removal in a motion.
+  struct Removal: Sendable, CustomTestStringConvertible {
+    /// What the app removes, and what it adds in the same turn.
+    enum Way: CaseIterable { case host, everything, everythingBackwards, everythingForANewHeader }
+
+    let way: Way
+    let moment: SessionMoment
+
+    var testDescription: String { "\(way), \(moment)" }
+
+    static let all = Way.allCases.flatMap { way in
+      [SessionMoment.opening, .closing].map { Removal(way: way, moment: $0) }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: Removal.all))
+  func aListWhoseViewsAreRemovedInAMotionHasItsInsetBack(switches: HeadlessSwitches, removal: Removal) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      scene.addHeader(animator: PlainAnimator(showsOutcomes: true))
+      await removal.moment.reach(in: scene)
+      #expect(scene.pull > 5)
+      let note = scene.list.refresh.onDecision
+      scene.client {
+        switch removal.way {
+        case .host: RefreshHost.existing(in: scene.list)?.removeFromSuperview()
+        case .everything, .everythingForANewHeader: scene.list.subviews.forEach { $0.removeFromSuperview() }
+        case .everythingBackwards: scene.list.subviews.reversed().forEach { $0.removeFromSuperview() }
+        }
+        if removal.way == .everythingForANewHeader { scene.addHeader() }
+      }
+      scene.world.finishTurn()
+      if scene.header != nil { scene.list.refresh.onDecision = note }
+      await scene.advance(by: 2)
+      #expect(scene.list.contentInset == .zero && scene.pull == 0)
+      #expect(scene.list.refresh.contentInset == .zero)
+      let isServed = [.host, .everythingForANewHeader].contains(removal.way)
+      let bounces = scene.list.alwaysBounceVertical
+      #expect(bounces == isServed && scene.world.displayLinkCount == 0)
+      guard isServed else { return }
+      await scene.refresh()
+      #expect(scene.header?.isRefreshing == true && scene.pull == 60)
+      await scene.finish()
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
+  /// A collection view below a bar that its app has scrolled to 0, and not to its beginning.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aHeaderThatIsRemovedOverContentOutOfPlaceCostsNoFrame(switches: HeadlessSwitches) async {
+    await Scene.run(switches, contentHeight: 300) { scene in
+      scene.addHeader()
+      await scene.advance(by: 0.5)
+      scene.client { scene.list.setContentOffset(.zero, animated: false) }
+      scene.list.refresh.removeHeader()
+      scene.world.finishTurn()
+      await scene.advance(by: 1)
+      #expect(scene.world.displayLinkCount == 0 && !scene.list.alwaysBounceVertical && scene.list.subviews.isEmpty)
+      scene.client { scene.list.contentOffset.y = scene.rest }
+    }
+  }
+
+  /// The system's control ends its refresh with a change of the adjusted inset, which it tells the app at once.
+  @Test func aHeaderThatIsRemovedWhileTheSystemTakesItsSpaceBackLeavesNothing() async throws {
+    try await Scene.run(HeadlessSwitches.with { $0.systemClosing = .jumps }) { scene in
+      _ = try #require(scene.presentSheet(.medium))
+      scene.watch.mayGiveUpShare = true
+      // Otherwise the controller stays until the content, which bounces for the header only, is home.
+      scene.list.alwaysBounceVertical = true
+      let remover = scene.keep(Remover())
+      weak var header = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(header?.backingInUse == .system)
+      scene.pullAndRelease(to: scene.farPull)
+      await scene.advance(by: 1)
+      #expect(header?.isRefreshing == true)
+      scene.list.delegate = remover
+      remover.isArmed = true
+      scene.work.finish()
+      await scene.advance(by: 3)
+      #expect(header == nil && scene.list.refreshControl == nil && scene.list.contentInset == .zero)
+      #expect(remover.count == 1)
+    }
+  }
+
+  /// An app that removes its header when the system's control gives its space back.
+  private final class Remover: NSObject, UIScrollViewDelegate {
+    var isArmed = false
+    private(set) var count = 0
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      guard isArmed else { return }
+      isArmed = false
+      count += 1
+      scrollView.refresh.removeHeader()
+    }
+  }
+}
+#endif
