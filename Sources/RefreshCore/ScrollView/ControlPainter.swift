@@ -32,6 +32,8 @@ final class ControlPainter {
       let isCovered = control.configuration.coversLastRefresh(in: update)
       update.lastRefresh = control.refreshes.text(for: update, isCovered: isCovered) { control.words.lastRefresh($0) }
     }
+    // The store of the app may have removed the control when it was asked for the time.
+    guard control.attachment === controller else { return }
     if control.still != nil { update.settle(to: controller.recorded.machine.targets(at: control.side, time: now)) }
     control.show(update, frame.placement, in: place.strip(of: frame))
     followGap(of: control)

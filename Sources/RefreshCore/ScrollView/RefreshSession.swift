@@ -291,6 +291,8 @@ final class ControlSessions {
     defer { if isBegun { control.automatic.noteStart(control.refreshes) } }
     guard state != control.refreshState else { return }
     if control.isRefreshing { noteEnd(outcome, of: control, from: published.origin) }
+    // The store, or the text of a failure, may have removed the control or begun anew, which was published since.
+    guard control.sideFrame?.state == state else { return }
     // A listener that asks for the state has to find the new one (report B015).
     control.refreshState = state
     states.send(state)

@@ -56,6 +56,69 @@ import Testing
     }
   }
 
+  /// The store of the app, whose model sets its screen up anew.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aControlThatIsRemovedWhileItsTimeIsSavedIsIdle(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      let header = scene.addHeader()
+      var states: [RefreshState] = []
+      header.history.store = .init(load: { nil }, save: { [weak scene] _ in scene?.client { scene?.list.refresh.removeHeader() } })
+      let published = header.refreshStates
+      let listening = Task { for await state in published { states.append(state) } }
+      await scene.refresh()
+      scene.work.finish()
+      await scene.advance(by: 2)
+      #expect(header.superview == nil && header.refreshState == .idle)
+      #expect(states.suffix(2) == [.refreshing, .idle])
+      var isSettled = false
+      let waiting = Task {
+        await header.settled()
+        isSettled = true
+      }
+      await scene.world.settleTasks()
+      #expect(isSettled)
+      listening.cancel()
+      waiting.cancel()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aControlThatIsRemovedWhenItsTimeoutIsExplainedIsIdle(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      let header = scene.addHeader()
+      header.timeout = 1
+      header.failureText = { [list = scene.list] _ in
+        list.refresh.removeHeader()
+        return nil
+      }
+      await scene.refresh()
+      await scene.advance(by: 3)
+      #expect(header.superview == nil && header.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aControlThatIsRemovedWhenItsTimeIsReadIsDrawnNoMore(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      let view = FollowingView()
+      let header = scene.addHeader(view: view)
+      var told: [RefreshState] = []
+      view.onUpdate = { told.append($0.state) }
+      header.history.text = { [weak scene] _ in
+        scene?.client { scene?.list.refresh.removeHeader() }
+        return "now"
+      }
+      header.lastRefresh = Date(timeIntervalSinceReferenceDate: 800_000_000)
+      scene.pull(to: 40)
+      await scene.advance(by: 0.5)
+      #expect(header.superview == nil && header.refreshState == .idle)
+      #expect(told.allSatisfy { $0 == .idle } && !header.stage.isShown, "\(told)")
+    }
+  }
+
   /// A collection view below a bar that its app has scrolled to 0, and not to its beginning.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aHeaderThatIsRemovedOverContentOutOfPlaceCostsNoFrame(switches: HeadlessSwitches) async {
