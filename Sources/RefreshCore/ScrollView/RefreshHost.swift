@@ -104,6 +104,10 @@ final class RefreshHost: UIView {
       },
       UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
       RefreshStyle.appDidChange: { [weak self] in self?.each { $0.controls.each { $0.followStyle() } } },
+      // No traits, so nobody lays the list out for them.
+      UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
+      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
     ])
   }
 

@@ -169,5 +169,24 @@ import Testing
       scrollView.refresh.removeHeader()
     }
   }
+
+  /// Reduce Motion is no trait, so nobody lays the list out for it.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func lessMotionIsFollowedInASessionThatRests(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let header = scene.addHeader(animator: .gum)
+      await scene.refresh()
+      await scene.advance(by: 1)
+      #expect(header.stage.surroundings?.reducesMotion == false)
+      scene.world.accessibility.isReduceMotionEnabled = true
+      scene.world.finishTurn()
+      await scene.advance(by: 0.1)
+      #expect(header.stage.surroundings?.reducesMotion == true)
+      scene.world.accessibility.isReduceMotionEnabled = false
+      scene.world.finishTurn()
+      await scene.advance(by: 0.1)
+      #expect(header.stage.surroundings?.reducesMotion == false)
+    }
+  }
 }
 #endif
