@@ -10,6 +10,9 @@ final class RefreshHost: UIView {
   private var controllers: [RefreshController] = []
   private var safeArea: UIEdgeInsets?
 
+  /// The ground that the controllers were told of last; `nil` before the first crossing.
+  private var isInBackground: Bool?
+
   /// The container of the scroll view, as it was when no finger was down.
   private(set) var container = PullContainer()
 
@@ -95,20 +98,28 @@ final class RefreshHost: UIView {
       each { $0.loseFrames() }
       return Self.tellOfLeaving(controllers)
     }
-    each { $0.send(.enteredForeground) }
+    if isInBackground != true { each { $0.send(.enteredForeground) } }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
+    // A window that is put away alone is reported by its scene only, and an app without scenes only by itself.
     observer = NotificationObserver([
-      UIApplication.didEnterBackgroundNotification: { [weak self] in
-        self?.lowerShield()
-        self?.each { $0.crossedGround(true) }
-      },
-      UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
-      RefreshStyle.appDidChange: { [weak self] in self?.each { $0.controls.each { $0.followStyle() } } },
+      UIApplication.didEnterBackgroundNotification: { [weak self] in self?.cross(true, with: $0) },
+      UIApplication.willEnterForegroundNotification: { [weak self] in self?.cross(false, with: $0) },
+      UIScene.didEnterBackgroundNotification: { [weak self] in self?.cross(true, with: $0) },
+      UIScene.willEnterForegroundNotification: { [weak self] in self?.cross(false, with: $0) },
+      RefreshStyle.appDidChange: { [weak self] _ in self?.each { $0.controls.each { $0.followStyle() } } },
       // No traits, so nobody lays the list out for them.
-      UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
-      UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
-      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] in self?.requestLayout() },
+      UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
+      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
     ])
+  }
+
+  /// Tells the controllers once of what the app and the scene of the list's window both report.
+  private func cross(_ isInBackground: Bool, with scene: UIScene? = nil) {
+    guard scene == nil || scene === window?.windowScene, isInBackground != self.isInBackground else { return }
+    self.isInBackground = isInBackground
+    if isInBackground { lowerShield() }
+    each { $0.crossedGround(isInBackground) }
   }
 
   override func didMoveToWindow() {
@@ -116,6 +127,8 @@ final class RefreshHost: UIView {
     // Until its first layout in a window, a list at its beginning may follow its inset: no inset is added before.
     scrollView?.setNeedsLayout()
     followContainer()
+    // A list that was elsewhere as its scene returned was not told.
+    if isInBackground == true, let scene = window?.windowScene, scene.activationState != .background { cross(false) }
     each { $0.noteChange() }
   }
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// The root view on the screen.
 open class UIWindow: UIView {
+  /// The scene that shows the window; each window has its own.
+  open var windowScene: UIWindowScene? = UIWindowScene()
+
   /// The safe area, set by a test.
   var ownSafeArea = UIEdgeInsets.zero
 

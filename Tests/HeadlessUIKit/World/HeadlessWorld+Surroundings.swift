@@ -43,6 +43,7 @@ extension HeadlessWorld {
     turn {
       post(UIApplication.willResignActiveNotification)
       isInBackground = true
+      for window in windows.compactMap(\.window) { moveToBackground(window) }
       post(UIApplication.didEnterBackgroundNotification)
       animatedLayers.removeForBackground()
     }
@@ -51,10 +52,33 @@ extension HeadlessWorld {
   /// Moves the app to the foreground; one turn.
   public func enterForeground() {
     turn {
+      for window in windows.compactMap(\.window) { moveToForeground(window) }
       post(UIApplication.willEnterForegroundNotification)
       isInBackground = false
       post(UIApplication.didBecomeActiveNotification)
     }
+  }
+
+  /// Moves the scene of one window to the background, and no other: the app and its frames go on; one turn.
+  public func putAway(_ window: UIWindow) {
+    turn { moveToBackground(window) }
+  }
+
+  /// Moves the scene of one window to the foreground, and no other; one turn.
+  public func bringBack(_ window: UIWindow) {
+    turn { moveToForeground(window) }
+  }
+
+  private func moveToBackground(_ window: UIWindow) {
+    guard let scene = window.windowScene else { return }
+    scene.activationState = .background
+    post(UIScene.didEnterBackgroundNotification, by: scene)
+  }
+
+  private func moveToForeground(_ window: UIWindow) {
+    guard let scene = window.windowScene else { return }
+    post(UIScene.willEnterForegroundNotification, by: scene)
+    scene.activationState = .foregroundActive
   }
 
   func postAccessibilityChanges(from old: HeadlessAccessibility) {
@@ -81,7 +105,7 @@ extension HeadlessWorld {
     }
   }
 
-  private func post(_ name: Notification.Name) {
-    log.calling(.app) { NotificationCenter.default.post(name: name, object: nil) }
+  private func post(_ name: Notification.Name, by scene: UIScene? = nil) {
+    log.calling(.app) { NotificationCenter.default.post(name: name, object: scene) }
   }
 }

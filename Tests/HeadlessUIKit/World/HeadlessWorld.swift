@@ -22,7 +22,8 @@ import Foundation
 ///
 /// * Time: ``now``, ``advance(frames:)``, ``advance(by:)``, ``stall(for:)``, ``advanceUntilIdle(limit:)``.
 /// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``, ``sleep(for:)``.
-/// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``.
+/// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``,
+///   ``putAway(_:)``, ``bringBack(_:)``.
 /// * Records: ``log``, ``name(_:_:)``, ``announcements``, ``feedback``, ``displayLinkCount``, ``timerCount``,
 ///   ``isIdle``.
 /// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`,

@@ -185,6 +185,84 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func aWindowThatIsPutAwayAloneIsInTheBackground(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader(animator: DrawCounter())
+      await scene.refresh()
+      let (inset, starts) = (scene.list.contentInset, scene.watch.startCount)
+      scene.world.putAway(scene.world.window)
+      for size in [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)] {
+        scene.world.turn { scene.client { scene.list.frame.size = size } }
+        #expect(control.isRefreshing && scene.list.contentInset == inset)
+      }
+      for layer in control.layer.tree { layer.removeAllAnimations() }
+      scene.world.bringBack(scene.world.window)
+      await scene.advance(by: 0.5)
+      #expect(control.isRefreshing && scene.list.contentInset == inset)
+      #expect(scene.watch.startCount == starts)
+      #expect(control.layer.loops.count == 1)
+      await scene.finish()
+      #expect(control.refreshState == .idle)
+      #expect(scene.watch.legalY.contains(scene.offset))
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aPullBeginsNothingInAWindowThatIsPutAway(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      scene.pull(to: 110)
+      scene.world.putAway(scene.world.window)
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      scene.world.bringBack(scene.world.window)
+      await scene.advance(by: 0.5)
+      #expect(scene.watch.startCount == 0)
+      scene.pullAndRelease()
+      await scene.advance(by: 0.5)
+      #expect(scene.watch.startCount == 1, "the next pull does nothing")
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anotherWindowThatIsPutAwayChangesNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader(animator: DrawCounter())
+      let other = UIWindow(frame: scene.world.window.bounds)
+      scene.pull(to: 110)
+      scene.world.putAway(other)
+      #expect(control.refreshState == .armed)
+      scene.finger.lift()
+      await scene.advance(by: 1.8)
+      #expect(scene.watch.startCount == 1)
+      scene.world.log.removeAll()
+      scene.world.bringBack(other)
+      await scene.advance(by: 0.5)
+      #expect(scene.world.log.events(.animation) == [], "the loops were restarted")
+      await scene.finish()
+      #expect(control.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aListThatIsElsewhereAsItsWindowReturnsIsInTheForeground(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+      scene.world.putAway(scene.world.window)
+      leaveWindow(scene)
+      scene.world.bringBack(scene.world.window)
+      returnToWindow(scene)
+      scene.pullAndRelease()
+      await scene.advance(by: 0.5)
+      #expect(scene.watch.startCount == 1)
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aSettleThatBeginsWithAnimationsOffIsOverAtOnce(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()

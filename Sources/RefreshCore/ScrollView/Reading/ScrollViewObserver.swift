@@ -28,11 +28,13 @@ final class NotificationObserver: @unchecked Sendable {
   private let center = NotificationCenter.default
   private let tokens: [any NSObjectProtocol]
 
-  /// - Parameter handlers: Called inside the notifications, which are posted on the main thread.
-  init(_ handlers: [Notification.Name: @MainActor () -> Void]) {
+  /// - Parameter handlers: Called with the scene, if one has posted, inside the notifications, on the main thread.
+  init(_ handlers: [Notification.Name: @MainActor (UIScene?) -> Void]) {
     // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
     tokens = handlers.map { [center] name, handler in
-      center.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { handler() } }
+      center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        MainActor.assumeIsolated { [scene = notification.object as? UIScene] in handler(scene) }
+      }
     }
   }
 

@@ -1,0 +1,3 @@
+/// A scene that shows windows.
+@MainActor
+open class UIWindowScene: UIScene {}
