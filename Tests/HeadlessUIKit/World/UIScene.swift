@@ -3,7 +3,7 @@ import Foundation
 /// A part of the app that is put away and returns by itself.
 @MainActor
 open class UIScene: UIResponder {
-  /// What the system does with a scene.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected to the app.
     case unattached = -1
@@ -25,6 +25,6 @@ open class UIScene: UIResponder {
     "UISceneWillEnterForegroundNotification"
   )
 
-  /// What the system does with the scene.
+  /// The state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
 }

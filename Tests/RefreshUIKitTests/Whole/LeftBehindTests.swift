@@ -6,12 +6,12 @@ import Testing
 
 @testable import RefreshCore
 
-/// What stays in a list, and in a control, when an app removes views in a motion or in a call of ours.
+/// Removals by an app in a motion, or in a call of ours, which leave nothing in the list or in the control.
 @MainActor
 @Suite struct LeftBehindTests {
   /// A removal in a motion.
   struct Removal: Sendable, CustomTestStringConvertible {
-    /// What the app removes, and what it adds in the same turn.
+    /// The views that the app removes, and the one that it adds in the same turn.
     enum Way: CaseIterable { case host, everything, everythingBackwards, everythingForANewHeader }
 
     let way: Way
@@ -63,7 +63,9 @@ import Testing
       scene.watch.mayGiveUpShare = true
       let header = scene.addHeader()
       var states: [RefreshState] = []
-      header.history.store = .init(load: { nil }, save: { [weak scene] _ in scene?.client { scene?.list.refresh.removeHeader() } })
+      header.history.store = .init(
+        load: { nil },
+        save: { [weak scene] _ in scene?.client { scene?.list.refresh.removeHeader() } })
       let published = header.refreshStates
       let listening = Task { for await state in published { states.append(state) } }
       await scene.refresh()

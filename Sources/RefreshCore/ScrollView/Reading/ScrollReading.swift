@@ -140,9 +140,9 @@ struct BounceSetting {
 
   /// `true` while the content moves past an edge, from where a change would make it jump; where an app has put it, it stays.
   var isNeeded: Bool {
-    guard let scrollView, scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating else { return false }
-    let (offset, first) = (axis.of(scrollView.contentOffset), -axis.of(scrollView.adjustedContentInset).near)
-    return offset < first - Self.slack || offset > scrollView.lastOffset(along: axis) + Self.slack
+    guard let list = scrollView, list.isTracking || list.isDragging || list.isDecelerating else { return false }
+    let (offset, first) = (axis.of(list.contentOffset), -axis.of(list.adjustedContentInset).near)
+    return offset < first - Self.slack || offset > list.lastOffset(along: axis) + Self.slack
   }
 
   func restore() { scrollView?[keyPath: setting] = false }
