@@ -25,8 +25,8 @@ struct PullContainer: Equatable {
       controller.sheetPresentationController != nil || isNarrow && controller.popoverPresentationController != nil
     isInSheet = controller.presentingViewController != nil && isSheet
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
-    let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
-    guard let shown else { return }
+    let ancestors = sequence(first: controller, next: \.parent)
+    guard let shown = ancestors.first(where: { $0.parent === navigation }) else { return }
     hasGrowingBar = navigation.hasLargeTitle(of: shown) || shown.navigationItem.hidesStackedSearchBar
   }
 }
@@ -37,7 +37,8 @@ extension UINavigationController {
     let isLow = navigationBar.traitCollection.verticalSizeClass == .compact
     guard navigationBar.prefersLargeTitles, !isLow else { return false }
     // A title without a mode of its own has that of the title before. One that is pushed is not the title of the list.
-    let modes = (viewControllers.prefix { $0 !== screen } + [screen]).map(\.navigationItem.largeTitleDisplayMode)
+    let before = viewControllers.prefix { $0 !== screen }.map(\.navigationItem.largeTitleDisplayMode)
+    let modes = before + [screen.navigationItem.largeTitleDisplayMode]
     return modes.last { $0 != .automatic } ?? .always == .always
   }
 }
