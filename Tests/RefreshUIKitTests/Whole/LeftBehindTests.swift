@@ -144,7 +144,8 @@ import Testing
       // Otherwise the controller stays until the content, which bounces for the header only, is home.
       scene.list.alwaysBounceVertical = true
       let remover = scene.keep(Remover())
-      weak var header = scene.addHeader()
+      weak var header: RefreshControl?
+      header = scene.addHeader()
       await scene.advance(by: 0.1)
       #expect(header?.backingInUse == .system)
       scene.pullAndRelease(to: scene.farPull)
