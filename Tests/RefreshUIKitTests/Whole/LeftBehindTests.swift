@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting(with: [SessionMoment.opening, .holding, .closing]))
+  func aHostThatIsPutBackInTheSameTurnServesItsListAsBefore(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      let header = scene.addHeader(animator: PlainAnimator(showsOutcomes: true))
+      await moment.reach(in: scene)
+      scene.client {
+        let host = RefreshHost.existing(in: scene.list)
+        host?.removeFromSuperview()
+        host.map(scene.list.addSubview)
+      }
+      await scene.advance(by: 2)
+      #expect(header.isRefreshing == (moment != .closing) && scene.pull == (moment == .closing ? 0 : 60))
+      await scene.finish()
+      #expect(header.refreshState == .idle && scene.list.contentInset == .zero)
+      await scene.refresh()
+      #expect(header.isRefreshing && scene.pull == 60)
+      await scene.finish()
+    }
+  }
+
   /// The store of the app, whose model sets its screen up anew.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aControlThatIsRemovedWhileItsTimeIsSavedIsIdle(switches: HeadlessSwitches) async {
@@ -121,7 +142,7 @@ import Testing
     }
   }
 
-  /// A collection view below a bar that its app has scrolled to 0, and not to its beginning.
+  /// A short list below a status bar, which its app has scrolled to 0 and not to its beginning.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aHeaderThatIsRemovedOverContentOutOfPlaceCostsNoFrame(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 300) { scene in
