@@ -45,14 +45,8 @@ extension RefreshStateMachine {
 extension Control {
   fileprivate func nextMoment(after time: Double) -> Double {
     let change = indicator.nextChange(phase, after: time)
-    switch phase {
-    case .refreshing(let running):
-      guard let timeout = settings.timeout else { return change }
-      return min(change, running.start + timeout)
-    case .ending(let ending):
-      guard ending.lengthBeforeLoad != nil else { return min(change, ending.over) }
-      return min(change, max(ending.over, indicator.patienceEnd))
-    case .absent, .idle, .pulling, .armed, .noMoreData: return change
-    }
+    if let running = phase.running { return settings.timeout.map { min(change, running.start + $0) } ?? change }
+    guard let ending = phase.ending else { return change }
+    return min(change, ending.lengthBeforeLoad == nil ? ending.over : max(ending.over, indicator.patienceEnd))
   }
 }

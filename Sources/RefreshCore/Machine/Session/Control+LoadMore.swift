@@ -11,13 +11,7 @@ extension Control {
   }
 
   /// The effect of a tap or, in a session, its effect when the session began.
-  var drawnTap: RefreshTap? {
-    switch phase {
-    case .refreshing(let running): running.tap
-    case .ending(let ending): ending.tap
-    case .absent, .idle, .pulling, .armed, .noMoreData: tap
-    }
-  }
+  var drawnTap: RefreshTap? { phase.running?.tap ?? phase.ending?.tap ?? tap }
 
   /// The outcome of the last session, as drawn: "no more data" is a success of a control that refreshes, or hides it.
   var drawnOutcome: RefreshOutcome? {
@@ -34,11 +28,8 @@ extension Control {
   /// `true` if the control is placed at the end of content that does not fill the viewport, or is disabled or hidden and
   /// its space still closes.
   var isSeated: Bool {
-    switch phase {
-    case .refreshing: loadsMore
-    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen)
-    case .absent, .idle, .pulling, .armed, .noMoreData: isResident || !canPull && insetHolder.isBusy
-    }
+    if let ending = phase.ending { return loadsMore && (ending.lengthBeforeLoad != nil || staysOpen) }
+    return isRefreshing ? loadsMore : isResident || !canPull && insetHolder.isBusy
   }
 
   /// `true` if the control has something to say or to offer without a session, so that an ending leaves the added inset open.

@@ -8,9 +8,7 @@ extension Control {
     // Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
     let canStart = context.isTick || !(context.isDragging || context.scroll.isLifting)
     guard running.action == .waiting && canStart else { return .none }
-    var started = running
-    started.action = .running
-    phase = .refreshing(started)
+    phase.running?.action = .running
     return .startAction | .sendValueChanged
   }
 

@@ -35,10 +35,7 @@ struct Control: Equatable, Sendable {
 
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
-  var isRefreshing: Bool {
-    if case .refreshing = phase { return true }
-    return false
-  }
+  var isRefreshing: Bool { phase.state == .refreshing }
 
   /// The lengths that the control asks for.
   @inline(__always)
@@ -57,8 +54,7 @@ struct Control: Equatable, Sendable {
 
   /// Returns `true` from the start of a session until its space may be closed.
   func isHeld(at time: Double) -> Bool {
-    if case .ending(let ending) = phase, ending.awaitsLift { return true }
-    return indicator.isHeldForTheEye(phase, at: time)
+    phase.ending?.awaitsLift == true || indicator.isHeldForTheEye(phase, at: time)
   }
 
   /// Returns `true` if the session of the other control keeps this one from beginning one.
@@ -165,7 +161,7 @@ extension Control {
     guard case .refreshing(let running) = phase else {
       // An end may come in the turn of the begin, twice, or before its list has opened (reports B014, B016).
       // A second end only changes the ending of the first. Without a session it changes nothing.
-      if loadsMore && outcome == .noMoreData { phase.exhaustEnding(true) }
+      if loadsMore && outcome == .noMoreData { phase.ending?.leavesNoMoreData = true }
       return .none
     }
     let isSeen = call.visibleExtent > 0
@@ -235,7 +231,7 @@ extension Control {
     switch phase {
     case .absent, .refreshing: return .none
     case .ending:
-      phase.exhaustEnding(isExhausted)
+      phase.ending?.leavesNoMoreData = isExhausted
       return .none
     case .idle, .pulling, .armed:
       guard isExhausted else { return .none }

@@ -199,11 +199,7 @@ extension IndicatorState {
 
   /// Returns `true` while a session runs or its outcome is shown.
   func isHeldForTheEye(_ phase: Phase, at time: Double) -> Bool {
-    switch phase {
-    case .refreshing: true
-    case .ending(let ending): time < ending.over
-    case .absent, .idle, .pulling, .armed, .noMoreData: false
-    }
+    phase.state == .refreshing || phase.ending.map { time < $0.over } == true
   }
 
   /// Returns `true` if a frame is needed because a value is still moving.
@@ -227,12 +223,7 @@ extension IndicatorState {
 
   /// The next time at which a target changes by itself, in seconds.
   func nextChange(_ phase: Phase, after time: Double) -> Double {
-    let next =
-      switch phase {
-      case .refreshing(let running): running.activityStart
-      case .ending: shownEnd ?? .infinity
-      case .absent, .idle, .pulling, .armed, .noMoreData: Double.infinity
-      }
+    let next = phase.running?.activityStart ?? (phase.state == .ending ? shownEnd : nil) ?? .infinity
     return next > time ? next : .infinity
   }
 

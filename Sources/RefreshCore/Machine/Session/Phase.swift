@@ -73,70 +73,47 @@ enum Phase: Equatable, Sendable {
     return true
   }
 
-  /// `true` without a pull and a session.
-  var isAtRest: Bool {
-    switch self {
-    case .absent, .idle, .noMoreData: true
-    case .pulling, .armed, .refreshing, .ending: false
-    }
+  /// The running session, if there is one; `nil` changes nothing.
+  var running: Running? {
+    get { if case .refreshing(let running) = self { running } else { nil } }
+    set { if let newValue { self = .refreshing(newValue) } }
   }
+
+  /// The session that is over, until the list is closed; `nil` changes nothing.
+  var ending: Ending? {
+    get { if case .ending(let ending) = self { ending } else { nil } }
+    set { if let newValue { self = .ending(newValue) } }
+  }
+
+  /// `true` without a pull and a session.
+  var isAtRest: Bool { state == .idle || state == .noMoreData }
 
   /// `true` if the content is pulled, so that its lift has to be detected.
-  var isPulled: Bool {
-    switch self {
-    case .pulling, .armed: true
-    case .absent, .idle, .refreshing, .ending, .noMoreData: false
-    }
-  }
+  var isPulled: Bool { state == .pulling || state == .armed }
 
   /// `true` if there is nothing left to load, or will not be after the ending.
-  var isExhausted: Bool {
-    switch self {
-    case .noMoreData: true
-    case .ending(let ending): ending.leavesNoMoreData
-    case .absent, .idle, .pulling, .armed, .refreshing: false
-    }
-  }
+  var isExhausted: Bool { state == .noMoreData || ending?.leavesNoMoreData == true }
 
   /// `true` if the action of the session has been started and has not returned.
-  var isActionRunning: Bool {
-    guard case .refreshing(let running) = self else { return false }
-    return running.action == .running
-  }
+  var isActionRunning: Bool { running?.action == .running }
 
   /// Returns `true` if a change is due that only a frame makes.
   func needsFrame(at time: Double) -> Bool {
-    switch self {
-    case .absent, .idle, .pulling, .armed, .noMoreData: false
-    case .refreshing(let running): running.action == .waiting
-    case .ending(let ending): ending.awaitsLift || (time >= ending.over && ending.lengthBeforeLoad == nil)
-    }
+    guard let ending else { return running?.action == .waiting }
+    return ending.awaitsLift || (time >= ending.over && ending.lengthBeforeLoad == nil)
   }
 
   /// Records that the action has returned; returns `false` if none runs.
   mutating func finishAction() -> Bool {
-    guard case .refreshing(var running) = self, running.action == .running else { return false }
-    running.action = .returned
-    self = .refreshing(running)
+    guard isActionRunning else { return false }
+    running?.action = .returned
     return true
-  }
-
-  /// Decides whether there will be anything left to load after an ending.
-  mutating func exhaustEnding(_ isExhausted: Bool) {
-    guard case .ending(var ending) = self else { return }
-    ending.leavesNoMoreData = isExhausted
-    self = .ending(ending)
   }
 
   /// Takes note of a finger that has lifted, or of a touch that was cancelled, without a session: nothing is armed.
   mutating func lift() {
-    switch self {
-    case .armed: self = .pulling
-    case .ending(var ending):
-      ending.awaitsLift = false
-      self = .ending(ending)
-    case .absent, .idle, .pulling, .refreshing, .noMoreData: break
-    }
+    if state == .armed { self = .pulling }
+    ending?.awaitsLift = false
   }
 
   /// The public state.
