@@ -9,7 +9,7 @@ import RefreshCore
 /// ```swift
 /// tableView.refresh.addHeader(animator: .arrow(armedSymbol: .reload)) { try await feed.reload() }
 /// ```
-public struct ArrowAnimator: RefreshAnimator, Sendable {
+public struct ArrowAnimator: RefreshAnimator, Equatable, Sendable {
   /// The symbol that the arrow becomes when the pull is far enough.
   public enum ArmedSymbol: UInt8, CaseIterable, Sendable {
     /// The arrow turns over.
@@ -27,8 +27,19 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// The symbol that the arrow becomes when the pull is far enough.
   package let armedSymbol: ArmedSymbol
 
-  /// Draws another arrow about the origin, pointing downwards; `nil` for the animator's own.
-  package private(set) var ownArrow: (@Sendable (inout Drawing) -> Void)?
+  /// An image in the place of the arrow; `nil` for the animator's own arrow.
+  var picture: Picture?
+
+  /// An image that is drawn in the place of the arrow, and equal to itself alone.
+  struct Picture: Equatable, Sendable {
+    /// The identity of the image, which the closure keeps alive.
+    let id: ObjectIdentifier
+
+    /// Draws the image about the origin, pointing downwards, in units of which an icon is 20 wide.
+    let draw: @Sendable (inout Drawing) -> Void
+
+    static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+  }
 
   /// Creates the arrow.
   ///
@@ -39,16 +50,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   ///     place of its title.
   ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   public init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
-    self.texts = texts
-    self.showsLastUpdate = showsLastUpdate
-    self.armedSymbol = armedSymbol
-  }
-
-  /// Returns the animator with another arrow, in units of which an icon is 20 wide.
-  package func drawingArrow(_ draw: @escaping @Sendable (inout Drawing) -> Void) -> ArrowAnimator {
-    var animator = self
-    animator.ownArrow = draw
-    return animator
+    (self.texts, self.showsLastUpdate, self.armedSymbol) = (texts, showsLastUpdate, armedSymbol)
   }
 
   /// Holds 58 points and arms at 81.2 with two lines at the default text size, 48 and 67.2 with one; outcomes are
@@ -91,7 +93,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
     let words = ArrowWords(update, texts ?? surroundings.texts, hasSecondLine: layout.hasSecondLine)
     let row = ArrowRow(update, layout, words, measuredBy: drawing)
-    ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, ownArrow, into: &drawing)
+    ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, picture?.draw, into: &drawing)
     row.draw(into: &drawing)
   }
 

@@ -98,9 +98,11 @@ extension RefreshAnimator where Self == ArrowAnimator {
   ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
   /// - Returns: The animator.
   public static func arrow(image: UIImage, texts: RefreshTexts? = nil, showsLastUpdate: Bool = true) -> ArrowAnimator {
-    ArrowAnimator(texts: texts, showsLastUpdate: showsLastUpdate).drawingArrow {
+    var animator = ArrowAnimator(texts: texts, showsLastUpdate: showsLastUpdate)
+    animator.picture = ArrowAnimator.Picture(id: ObjectIdentifier(image)) {
       $0.image(image, .secondaryLabel, centeredAt: .zero)
     }
+    return animator
   }
 }
 
