@@ -20,7 +20,6 @@ struct LinkSettings {
 
   /// Sets a control up that is about to join a list.
   mutating func prepare(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
-    animator = setup.animator
     control.trigger = setup.trigger
     if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment) }
     useStyles(environment.refreshAmbience.styles, control)
@@ -29,7 +28,7 @@ struct LinkSettings {
     if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
     let veto = control.shouldBegin
     control.shouldBegin = { [gate] in gate.isOpen && veto?() ?? true }
-    (given, own, applied) = (setup.trigger, control.trigger, control.trigger)
+    (animator, given, own, applied) = (setup.animator, setup.trigger, control.trigger, control.trigger)
   }
 
   /// Applies what has changed.
@@ -48,9 +47,11 @@ struct LinkSettings {
   private mutating func useLook(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
     switch setup.look {
     case .animator(let animator):
-      guard self.animator?.isSame(as: animator) != true else { return }
+      guard let known = self.animator, !known.isSame(as: animator) else { return }
       self.animator = animator
-      control.animator = animator
+      // One that cannot be compared may be the same as before: it replaces its like, and nothing that the app has set meanwhile.
+      let isReplaced = control.view != nil || type(of: control.animator) != type(of: known)
+      if !isReplaced || known.isSame(as: known) { control.animator = animator }
     case .hosted(let face):
       guard let view = control.view as? HostedIndicator else { return }
       // Set again, the view is asked for its metrics.

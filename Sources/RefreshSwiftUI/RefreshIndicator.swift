@@ -32,10 +32,9 @@ public struct RefreshIndicator: UIViewRepresentable {
   public func updateUIView(_ view: UIView, context: Context) {
     guard let view = view as? IndicatorView else { return }
     // Reading them causes an update when they change.
-    let environment = context.environment
-    view.style = environment.refreshAmbience.styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+    view.style = context.environment.refreshAmbience.styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
     view.picture = picture
-    _ = environment.colorScheme
+    _ = context.environment.colorScheme
   }
 
   /// The size: the width of the place, and the height of the picture.

@@ -159,11 +159,14 @@ extension RefreshControl {
 }
 
 extension RefreshAnimator {
-  /// Returns `true` for the same object, and for an equal value; `false` for values that cannot be compared.
+  /// Returns `true` for the same object, for an equal value, and for two that follow the style with the same fallback; `false` for
+  /// values that cannot be compared.
   package func isSame(as other: any RefreshAnimator) -> Bool {
+    if let own = self as? AutomaticAnimator {
+      return (other as? AutomaticAnimator)?.fallback.isSame(as: own.fallback) ?? false
+    }
     if let value = self as? any Equatable { return value.isEqual(to: other) }
-    guard type(of: self) is AnyClass, type(of: other) is AnyClass else { return false }
-    return self as AnyObject === other as AnyObject
+    return type(of: self) is AnyClass && type(of: other) is AnyClass && self as AnyObject === other as AnyObject
   }
 }
 

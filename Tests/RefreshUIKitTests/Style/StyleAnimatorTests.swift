@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshPictures
 import Testing
 
 @testable import RefreshCore
@@ -16,6 +17,36 @@ import Testing
       world.finishTurn()
       await body(list, world)
     }
+  }
+
+  @Test(arguments: RefreshPreset.pictured)
+  func everyPresetIsEqualToItself(preset: RefreshPreset) {
+    let animator: any RefreshAnimator = preset.animator(.standard)
+    #expect(animator.isSame(as: preset.animator(.standard)))
+    for other in RefreshPreset.pictured where other.name != preset.name {
+      #expect(!animator.isSame(as: other.animator), "\(other)")
+    }
+  }
+
+  @Test func theAutomaticAnimatorIsEqualToItsLike() {
+    let automatic: any RefreshAnimator = AutomaticAnimator.automatic
+    #expect(automatic.isSame(as: AutomaticAnimator.automatic))
+    #expect(!automatic.isSame(as: AutomaticAnimator(fallback: SpinnerAnimator())))
+    #expect(!automatic.isSame(as: RingAnimator()))
+    #expect(!RingAnimator().isSame(as: automatic))
+  }
+
+  @Test func anArrowIsEqualToOneWithTheSameWordsSymbolAndImage() {
+    let images = [1, 2].map { _ in UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
+    let texts = RefreshTexts.standard(for: .arabic)
+    let arrows: [ArrowAnimator] = [
+      ArrowAnimator(), ArrowAnimator(texts: texts), ArrowAnimator(showsLastUpdate: false),
+      ArrowAnimator(armedSymbol: .reload), .arrow(image: images[0]), .arrow(image: images[1]),
+    ]
+    for (index, arrow) in arrows.enumerated() {
+      #expect(arrows.indices.filter { arrows[$0] == arrow } == [index])
+    }
+    #expect(ArrowAnimator.arrow(image: images[0]) == .arrow(image: images[0]))
   }
 
   @Test func withoutAStyleAHeaderIsARingAndAFooterASpinner() async {
