@@ -43,6 +43,7 @@ final class ActionOwner {
     if present == nil { cancel() }
     let work = present ?? start(action, session)
     work.list = list
+    session.noteWorker(work.task)
     return try await withTaskCancellationHandler {
       try await work.task.value
     } onCancel: { [weak self, weak control, weak list] in
@@ -57,8 +58,7 @@ final class ActionOwner {
   /// Ends the work.
   func cancel() {
     work?.task.cancel()
-    work = nil
-    lateResult = nil
+    (work, lateResult) = (nil, nil)
   }
 
   /// Forgets the late result, which has been used.

@@ -128,7 +128,6 @@ final class RefreshLink {
   /// Ends everything: the modifier has gone.
   private func close() {
     retry.stop()
-    owner.cancel()
     if let control { drop(control) }
     // The environment of the app may own the screen, which has the markers.
     given = nil

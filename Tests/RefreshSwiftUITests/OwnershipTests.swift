@@ -1,7 +1,9 @@
 #if canImport(HeadlessSwiftUI)
 import HeadlessSwiftUI
+import HeadlessUIKit
 import Testing
 
+@testable import RefreshCore
 @testable import RefreshSwiftUI
 
 /// The keeper of the work of a session, and its end.
@@ -232,6 +234,138 @@ struct OwnershipTests {
       List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
     }
     #expect((job.startCount, job.cancelCount) == (1, 1))
+  }
+
+  /// The calls that wait for the end of a session.
+  enum Call: CaseIterable {
+    case settled, refresh
+
+    /// Works, then waits twice for the end of the session of a header, and says when that is over.
+    @MainActor
+    func wait(for proxy: RefreshProxy, after job: Job? = nil, _ heard: Heard) async throws {
+      try await job?.run()
+      for _ in 1...2 {
+        guard let header = proxy.header else { return }
+        switch self {
+        case .settled: await header.settled()
+        case .refresh: await header.refresh()
+        }
+      }
+      heard.words.append("over")
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each, Call.allCases)
+  func aWaitInTheActionOfAModifierReturnsAndIsSaidOnce(_ switches: HeadlessSwiftUISwitches, call: Call) async {
+    let (proxy, heard) = (RefreshProxy(), Heard())
+    await Screen.run(0, switches) { screen, _ in
+      guard let list = screen.list else { return }
+      let entries = await SaidEntries.about(list) {
+        for count in 1...2 {
+          await screen.pull()
+          await screen.advance(by: 2)
+          #expect(heard.words.count == count && screen.header?.refreshState == .idle)
+        }
+      }
+      #expect(entries.filter { $0 == .awaitsItself }.count == 1)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(.spinner, proxy: proxy) { try await call.wait(for: proxy, heard) }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each, Call.allCases)
+  func aWaitInWorkThatAnotherListHasJoinedReturns(_ switches: HeadlessSwiftUISwitches, call: Call) async {
+    let (job, proxy, heard) = (Job(), RefreshProxy(), Heard())
+    await Screen.run(1, switches) { screen, remote in
+      await screen.pull()
+      remote.value = 2
+      await screen.settle()
+      #expect(screen.header?.isRefreshing == true && job.startCount == 1)
+      guard let list = screen.list else { return }
+      let entries = await SaidEntries.about(list) {
+        job.finish()
+        await screen.advance(by: 2)
+      }
+      #expect(heard.words == ["over"] && entries.filter { $0 == .awaitsItself }.count == 1)
+      #expect(screen.header?.refreshState == .idle)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
+    } content: { id in
+      List(rows(30)) { Text("\($0.id)") }
+        .id(id.wrappedValue)
+        .refreshHeader(.spinner, proxy: proxy) { try await call.wait(for: proxy, after: job, heard) }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each, Call.allCases)
+  func aWaitInWorkBetweenTwoListsReturns(_ switches: HeadlessSwiftUISwitches, call: Call) async {
+    let (job, proxy, heard) = (Job(), RefreshProxy(), Heard())
+    await Screen.run(30, switches) { screen, remote in
+      await screen.pull()
+      remote.value = 0
+      await screen.settle()
+      #expect(screen.lists.isEmpty)
+      job.finish()
+      await screen.settle()
+      #expect(heard.words == ["over"])
+      remote.value = 20
+      await screen.advance(by: 2)
+      #expect(screen.header?.refreshState == .idle)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
+    } content: { count in
+      Group {
+        if count.wrappedValue == 0 {
+          Text("Nothing")
+        } else {
+          List(rows(count.wrappedValue)) { Text("\($0.id)") }
+        }
+      }
+      .refreshHeader(.spinner, proxy: proxy) { try await call.wait(for: proxy, after: job, heard) }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aTaskBesideTheWorkWaitsForItsEnd(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, proxy, heard) = (Job(), RefreshProxy(), Heard())
+    await Screen.run(0, switches) { screen, _ in
+      await screen.pull()
+      let waiting = Task {
+        await proxy.header?.settled()
+        heard.words.append("settled")
+      }
+      await screen.advance(by: 1)
+      #expect(heard.words.isEmpty)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(heard.words == ["settled"])
+      await waiting.value
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, proxy: proxy) { try await job.run() }
+    }
+  }
+}
+
+/// Receives the entries of the log about the lists of these tests, several of which may be waiting at the same time.
+@MainActor
+private enum SaidEntries {
+  private static var entries: [ObjectIdentifier: [RefreshLog.Entry]] = [:]
+
+  /// Installs the receiver once, in front of those of other tests.
+  private static let isListening: Bool = {
+    let log = RefreshLog.sink
+    RefreshLog.sink = { entry, list in
+      guard entries[ObjectIdentifier(list)] != nil else { return log(entry, list) }
+      entries[ObjectIdentifier(list)]?.append(entry)
+    }
+    return true
+  }()
+
+  static func about(_ list: UIScrollView, _ body: @MainActor () async -> Void) async -> [RefreshLog.Entry] {
+    precondition(isListening)
+    let id = ObjectIdentifier(list)
+    entries[id] = []
+    await body()
+    return entries.removeValue(forKey: id) ?? []
   }
 }
 #endif

@@ -137,6 +137,9 @@ public final class RefreshSession: Identifiable {
     control.end(outcome, message: message)
   }
 
+  /// Tells the control which task does the work of the action, and must not wait for the end of its own session.
+  package func noteWorker(_ task: Task<RefreshResult, any Error>) { control?.sessions.runner.worker = task }
+
   /// Takes the outcome.
   func close(with outcome: RefreshOutcome) {
     lastProgress = control?.sessionProgress

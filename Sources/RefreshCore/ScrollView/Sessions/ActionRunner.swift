@@ -5,10 +5,12 @@
 /// cancellation is the app's.
 @MainActor
 final class ActionRunner {
+  /// The task in which the action runs; a task that the action starts is another.
   private var task: Task<Void, Never>?
 
-  /// The task in which the action runs, to be compared: a task that the action starts is another.
-  private var actionTask: Int?
+  /// The task for which the action waits in place of working itself, also between two lists; kept, because a later task may have
+  /// the address of one that is gone.
+  var worker: Task<RefreshResult, any Error>?
 
   /// The work of a session; without a result, something else ends the session.
   typealias Work = @MainActor () async throws -> RefreshResult?
@@ -23,12 +25,10 @@ final class ActionRunner {
   ///     number may already belong to a session in another scroll view.
   func start(_ action: @escaping Work, onEnd: @escaping @MainActor (RefreshResult, (any Error)?) -> Void) {
     cancel()
-    task = Task { [weak self] in
+    task = Task {
       guard !Task.isCancelled else { return }
-      self?.actionTask = Self.presentTask
-      let (result, error) = await Self.run(action)
-      guard !Task.isCancelled, let result else { return }
-      onEnd(result, error)
+      let (result, error) = await ActionRunner.run(action)
+      if !Task.isCancelled, let result { onEnd(result, error) }
     }
   }
 
@@ -39,15 +39,13 @@ final class ActionRunner {
   }
 
   /// Forgets the action, which has ended.
-  func forget() {
-    task = nil
-    actionTask = nil
-  }
+  func forget() { task = nil }
 
   /// `true` if the caller is the action itself, whose session ends after it.
-  var isCaller: Bool { actionTask != nil && actionTask == Self.presentTask }
-
-  private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  var isCaller: Bool {
+    let present = withUnsafeCurrentTask { $0?.hashValue }
+    return present != nil && (present == task?.hashValue || present == worker?.hashValue)
+  }
 
   private static func run(_ action: Work) async -> (RefreshResult?, (any Error)?) {
     do {
