@@ -13,11 +13,12 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
 
   private var face: Face
   private var environment: EnvironmentValues
-  private var update = RefreshUpdate() { didSet { showRoot() } }
+  private var update: RefreshUpdate { didSet { showRoot() } }
   private let host: UIHostingController<HostedRoot>
 
-  init(_ face: Face, _ environment: EnvironmentValues) {
-    (self.face, self.environment) = (face, environment)
+  init(_ face: Face, _ environment: EnvironmentValues, _ edge: RefreshEdge) {
+    let update = RefreshUpdate(surroundings: RefreshSurroundings(edge: edge))
+    (self.face, self.environment, self.update) = (face, environment, update)
     host = UIHostingController(rootView: HostedRoot(update: update, face: face, environment: environment))
     super.init(frame: .zero)
     host.view.backgroundColor = .clear
@@ -37,23 +38,22 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
     return RefreshMetrics(heldExtent: extent, triggerDistance: distance, showsOutcomes: face.showsOutcomes)
   }
 
-  /// The length along the pull that the view asks for.
+  /// The ideal length of the view along the pull, which the root fixes, whatever is proposed.
   private func fittingExtent(_ surroundings: RefreshSurroundings) -> Double {
-    let (isVertical, across) = (surroundings.edge.isVertical, CGFloat(surroundings.crossLength))
-    let room = CGFloat.greatestFiniteMagnitude
-    let size = host.sizeThatFits(in: CGSize(width: isVertical ? across : room, height: isVertical ? room : across))
-    return isVertical ? size.height : size.width
+    let across = CGFloat(surroundings.crossLength)
+    let size = host.sizeThatFits(in: CGSize(width: across, height: across))
+    return surroundings.edge.isVertical ? size.height : size.width
   }
 
   func refreshDidUpdate(_ update: RefreshUpdate) { self.update = update }
 
-  /// Takes a newer closure of the app and its environment; returns `true` if the metrics are others.
+  /// Takes a newer closure of the app and its environment; returns `true` if the metrics may be others.
   func use(_ face: Face, _ environment: EnvironmentValues) -> Bool {
     let isOther = self.face.height != face.height || self.face.showsOutcomes != face.showsOutcomes
     (self.face, self.environment) = (face, environment)
-    // At rest only a row that stays is visible; for all else, the next update brings it.
-    if update.state != .idle || update.stays { showRoot() }
-    return isOther
+    // At rest only a row that stays is visible; for all else but a measure, the next update brings it.
+    if face.height == nil || update.state != .idle || update.stays { showRoot() }
+    return isOther || face.height == nil
   }
 
   private func showRoot() { host.rootView = HostedRoot(update: update, face: face, environment: environment) }
@@ -66,7 +66,9 @@ struct HostedRoot: View {
   let environment: EnvironmentValues
 
   var body: some View {
+    let (isIdeal, isVertical) = (face.height == nil, update.edge.isVertical)
     face.content(update)
+      .fixedSize(horizontal: isIdeal && !isVertical, vertical: isIdeal && isVertical)
       .transaction { $0.animation = nil }
       .environment(\.self, environment)
       .ignoresSafeArea()

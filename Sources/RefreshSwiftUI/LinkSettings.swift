@@ -21,7 +21,7 @@ struct LinkSettings {
   /// Sets a control up that is about to join a list.
   mutating func prepare(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
     control.trigger = setup.trigger
-    if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment) }
+    if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment, control.edge) }
     useStyles(environment.refreshAmbience.styles, control)
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.

@@ -27,6 +27,10 @@ final class Node {
   /// `true` if the content of the modifier at this place may be another.
   var isContentNew = false
   var keepsZeroSize = false
+
+  /// `true` for a place that has its ideal height, whatever is proposed.
+  var hasIdealHeight = false
+  var givenHeight: CGFloat?
   var splitsHeight = false
   var memory: [String: Any] = [:]
   var onDismantle: (() -> Void)?
@@ -40,6 +44,14 @@ final class Node {
 
   /// The number of rows in a list.
   var rowCount: Int { isRow ? 1 : children.reduce(0) { $0 + $1.node.rowCount } }
+
+  /// The height in a proposed one, or the ideal one: that of the highest child, and for a view without children 40 points.
+  func height(in proposal: CGFloat?) -> CGFloat {
+    if let givenHeight { return givenHeight }
+    let proposal = hasIdealHeight ? nil : proposal
+    if view is Spacer { return proposal ?? 8 }
+    return children.map { $0.node.height(in: proposal) }.max() ?? 40
+  }
 
   func setNeedsUpdate() {
     isDirty = true

@@ -89,12 +89,14 @@ struct Placed<Content: View>: Primitive {
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) var id = AnyHashable(0)
   var isZero = false
+  var isFixed = false
+  var height: CGFloat?
   var hasEffect = false
   nonisolated(unsafe) var onAppear: (@MainActor () -> Void)?
   nonisolated(unsafe) var task: (@Sendable () async -> Void)?
 
   func render(_ node: Node, isNew: Bool) {
-    node.keepsZeroSize = isZero
+    (node.keepsZeroSize, node.hasIdealHeight, node.givenHeight) = (isZero, isFixed, height)
     if hasEffect, node.ownView == nil {
       let container = UIView(frame: .zero)
       (node.ownView, node.homes[id]) = (container, container)
@@ -181,11 +183,16 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Gives the view a size; of the stand-in, only 0.
+  /// Gives the view a size; of the stand-in, only 0, and a height that `sizeThatFits(in:)` answers.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
-    Placed(content: self, isZero: width == 0 && height == 0)
+    Placed(content: self, isZero: width == 0 && height == 0, height: height)
+  }
+
+  /// Gives the view its ideal size; of the stand-in, only the height that `sizeThatFits(in:)` answers.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    Placed(content: self, isFixed: vertical)
   }
 
   /// Names a preview.

@@ -119,8 +119,11 @@ open class UIHostingController<Content: View>: UIViewController {
     graph.setNeedsUpdate()
   }
 
-  /// Returns the size of the view in a size: 40 points high.
-  public func sizeThatFits(in size: CGSize) -> CGSize { CGSize(width: size.width, height: 40) }
+  /// Returns the size of the view in a size: 40 points high, unless a frame says otherwise, and all of it for a spacer.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    graph.update()
+    return CGSize(width: size.width, height: graph.root?.height(in: size.height) ?? 40)
+  }
 }
 
 /// The view of a hosting controller.

@@ -100,6 +100,14 @@ public struct EmptyView: View, Primitive {
   func render(_ node: Node, isNew: Bool) {}
 }
 
+/// A view without content that takes all the room along a stack.
+public struct Spacer: View, Primitive {
+  /// Creates a spacer.
+  public nonisolated init(minLength: CGFloat? = nil) {}
+
+  func render(_ node: Node, isNew: Bool) {}
+}
+
 /// A view of any type.
 public struct AnyView: View, Primitive {
   nonisolated(unsafe) let view: any View

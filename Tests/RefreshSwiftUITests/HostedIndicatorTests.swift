@@ -100,6 +100,81 @@ struct HostedIndicatorTests {
     }
   }
 
+  @Test(arguments: SwiftUISetting.each)
+  func aViewWithoutAHeightHasItsIdealOneAlsoIfItWouldTakeAll(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, seen) = (Job(), SeenUpdates())
+    await Screen.run(0, switches) { screen, _ in
+      await screen.pull()
+      #expect(seen.last?.heldExtent == 40)
+      #expect(screen.list?.contentInset.top == 40)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader { update in
+          VStack {
+            SeenView(update: update, seen: seen)
+            Spacer()
+          }
+        } action: { _ in
+          try await job.run()
+        }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aViewWithoutAHeightIsMeasuredAgainWithItsContent(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(CGFloat(60), switches) { screen, remote in
+      let control = screen.header
+      await screen.pull()
+      #expect(screen.list?.contentInset.top == 60)
+      for height in [120, 30, 90] as [CGFloat] {
+        remote.value = height
+        await screen.advance(by: 1)
+        #expect(screen.list?.contentInset.top == height)
+      }
+      #expect(screen.header === control && control?.isRefreshing == true)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(screen.list?.contentInset.top == 0)
+      remote.value = 50
+      await screen.settle()
+      await screen.pull()
+      #expect(screen.list?.contentInset.top == 50)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (2, 0, 2))
+    } content: { height in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader { _ in
+          Text("Tall").frame(height: height.wrappedValue)
+        } action: { _ in
+          try await job.run()
+        }
+    }
+  }
+
+  @Test func aStormOfRedrawsMeasuresAViewWithoutAHeightInNoCircle() async {
+    let seen = SeenUpdates()
+    await Screen.run(0) { screen, remote in
+      let count = seen.count
+      for number in 1...20 {
+        remote.value = number
+        await screen.settle()
+      }
+      #expect(seen.count - count <= 40)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader { update in
+          SeenView(update: update, seen: seen)
+        } action: { _ in
+          await nothing()
+        }
+    }
+  }
+
   @Test(arguments: [false, true])
   func aViewThatDrawsNoOutcomeGivesWayToTheSignOfAFailure(showsOutcomes: Bool) async {
     let (job, seen) = (Job(), SeenUpdates())
