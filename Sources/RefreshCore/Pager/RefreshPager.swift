@@ -254,8 +254,8 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   }
 
   private func follow(_ cursor: Cursor?) {
-    next = cursor
     hasMore = cursor.map { !Self.isNil($0) } ?? false
+    next = hasMore ? cursor : nil
   }
 
   /// Tells changes one after the other: one that is made while another is told would leave that one's range wrong.

@@ -262,6 +262,18 @@ import Testing
     #expect(pager.items == [0])
   }
 
+  @Test func anEmptyCacheWithAnOptionalCursorBeginsWithTheFirstPage() async throws {
+    var asked: [String?] = []
+    let pager = RefreshPager<String?, Int>(first: "first") { token in
+      asked.append(token)
+      return RefreshPage([asked.count], next: .some(nil))
+    }
+    pager.restore([], next: nil as String?)
+    #expect(pager.items.isEmpty && pager.hasMore)
+    #expect(try await pager.loadNext() == .end)
+    #expect(asked == ["first"] && pager.items == [1])
+  }
+
   @Test(arguments: [true, false]) func aListFromACacheMakesARequestStale(isReload: Bool) async throws {
     let server = Server()
     let pager = makePager(server)
