@@ -151,8 +151,10 @@ public final class ControllerSwipeBack {
 
   fileprivate init(of controller: UIViewController) { self.controller = controller }
 
-  /// The swipe back of the stack; `nil` for that of a stack itself, and for one that nobody has set.
-  package var stack: ControllerSwipeBack? { controller?.navigationController?.attachedSwipeBack }
+  /// The swipe back of the stack; `nil` for that of a stack itself, also inside of another, and for one that nobody has set.
+  package var stack: ControllerSwipeBack? {
+    controller is UINavigationController ? nil : controller?.navigationController?.attachedSwipeBack
+  }
 
   /// Tells of a progress.
   func publish(_ state: SwipeBackState, _ progress: Double) {

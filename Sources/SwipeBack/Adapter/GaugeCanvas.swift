@@ -20,13 +20,11 @@ final class GaugeCanvas {
     let (bounds, hasNoBar) = (view.bounds, filled != nil || navigation.isNavigationBarHidden)
     var update = SwipeBackUpdate(machine, size: .init(width: Double(bounds.width), height: Double(bounds.height)))
     update.barBottom = hasNoBar ? 0 : Double(navigation.navigationBar.frame.maxY)
-    update.isRightToLeft = navigation.isRightToLeft
-    update.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    (update.isRightToLeft, update.reducesMotion) = (navigation.isRightToLeft, UIAccessibility.isReduceMotionEnabled)
     // Above everything, or under the content of a view that is filled, and within its bounds.
     let root = renderer.root
     if root.superlayer !== view.layer { view.layer.insertSublayer(root, at: 0) }
-    root.bounds = bounds
-    (root.zPosition, root.masksToBounds) = (filled == nil ? 1 : 0, filled != nil)
+    (root.bounds, root.zPosition, root.masksToBounds) = (bounds, filled == nil ? 1 : 0, filled != nil)
     root.cornerRadius = filled?.layer.cornerRadius ?? 0
     let (palette, traits) = (look.style.colors, view.traitCollection)
     renderer.show(

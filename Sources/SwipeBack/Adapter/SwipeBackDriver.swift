@@ -44,8 +44,7 @@ package final class SwipeBackDriver: NSObject {
     var reading = SwipeBackMachine.Reading()
     reading.isAllowed = isAllowed
     guard let navigation, let settings, let top = navigation.topViewController else { return reading }
-    reading.width = Double(navigation.view.bounds.width)
-    reading.isRightToLeft = navigation.isRightToLeft
+    (reading.width, reading.isRightToLeft) = (Double(navigation.view.bounds.width), navigation.isRightToLeft)
     reading.depth = navigation.viewControllers.count + (page == nil ? 0 : 1)
     reading.isInTransition = navigation.transitionCoordinator != nil && page == nil
     reading.isEnabled = page != nil || top.swipeBack.isEnabled && !top.navigationItem.hidesBackButton

@@ -88,6 +88,26 @@ import Testing
     }
   }
 
+  @Test func aStackInsideOfAnotherHasItsOwnSwitch() {
+    SwipeScene.run { scene in
+      let (container, screen) = (UIViewController(), UIViewController())
+      let inner = UINavigationController(rootViewController: UIViewController())
+      inner.pushViewController(screen, animated: false)
+      container.addChild(inner)
+      container.view.addSubview(inner.view)
+      scene.navigation.pushViewController(container, animated: false)
+      inner.swipeBack.isEnabled = true
+      for isOn in [true, false] {
+        scene.navigation.swipeBack.isEnabled = isOn
+        #expect(inner.swipeBack.isEnabled && screen.swipeBack.isEnabled)
+        #expect(container.swipeBack.isEnabled == isOn)
+      }
+      inner.swipeBack.isEnabled = false
+      scene.navigation.swipeBack.isEnabled = true
+      #expect(!inner.swipeBack.isEnabled && !screen.swipeBack.isEnabled)
+    }
+  }
+
   @Test func aCancelledTouchGoesBackNoMore() {
     SwipeScene.run { scene in
       scene.swipe(by: 250)
