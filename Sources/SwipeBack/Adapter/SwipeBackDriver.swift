@@ -110,6 +110,8 @@ package final class SwipeBackDriver: NSObject {
     guard machine.state.isHeld, isAllowed, let transition = settings?.transition, page == nil else { return }
     transition.wantsInteractiveStart = true
     navigation?.popViewController(animated: true)
+    // UIKit begins the transition of an app in a layout pass, which a lift in the same turn would precede.
+    navigation?.view.layoutIfNeeded()
     if page == nil { log.say(SwipeBackLog.unusedTransition) }
   }
 }

@@ -13,14 +13,18 @@ extension UINavigationController {
       remove(popped)
       return popped
     }
+    switch headlessNavigation.popStart {
+    case .atOnce: start(removing: popped)
+    case .inLayout: startPop = { [weak self] in self?.start(removing: popped) }
+    }
+    return popped
+  }
+
+  private func start(removing popped: UIViewController) {
     let controller = delegate?.interactionController(of: self)
     let transition = begin(removing: popped)
-    if let controller, controller.wantsInteractiveStart {
-      transition.startInteraction(controller)
-      return popped
-    }
+    if let controller, controller.wantsInteractiveStart { return transition.startInteraction(controller) }
     transition.finish(after: Self.popDuration)
-    return popped
   }
 
   /// Does what the button that goes back does; `false` without one, and during a transition.

@@ -36,6 +36,18 @@ open class UINavigationController: UIViewController {
 
   private var running: HeadlessTransition?
 
+  /// Begins a pop in the next layout pass.
+  var startPop: (@MainActor () -> Void)? {
+    didSet { if startPop != nil { view.setNeedsLayout() } }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let start = startPop
+    startPop = nil
+    start?()
+  }
+
   /// Keeps a transition until its end.
   func keep(_ transition: HeadlessTransition) { running = transition }
 

@@ -67,6 +67,14 @@ public struct HeadlessNavigation: Hashable, Sendable {
     case inNextTurn
   }
 
+  /// The moment at which the pop of a call begins, and the delegate is asked.
+  public enum PopStart: CaseIterable, Sendable {
+    /// In the call.
+    case atOnce
+    /// In the next layout pass of the stack, as in crash reports of iOS 8 to 13.
+    case inLayout
+  }
+
   /// The depth of a stack that is being swiped back.
   public enum Depth: CaseIterable, Sendable {
     /// Without the page that moves.
@@ -99,6 +107,9 @@ public struct HeadlessNavigation: Hashable, Sendable {
 
   /// The first moment at which a pop has a coordinator.
   public var coordinator = Coordinator.atOnce
+
+  /// The moment at which the pop of a call begins; only tests of an app's transition vary it.
+  public var popStart = PopStart.atOnce
 
   /// The depth of a stack that is being swiped back.
   public var depth = Depth.withoutPage

@@ -67,14 +67,27 @@ import Testing
     }
   }
 
+  @Test func aTransitionThatBeginsWithALayoutSaysNothing() {
+    var settings = HeadlessNavigation()
+    settings.popStart = .inLayout
+    let stage = Stage()
+    expect([], settings) { scene in
+      scene.navigation.delegate = stage
+      scene.navigation.swipeBack.transition = SwipeBackTransition()
+      scene.swipeBack()
+      #expect(scene.depth == 2)
+    }
+  }
+
   private func expect(
-    _ sentences: [String], _ place: SourceLocation = #_sourceLocation, of body: @MainActor (SwipeScene) -> Void
+    _ sentences: [String], _ settings: HeadlessNavigation = HeadlessNavigation(),
+    _ place: SourceLocation = #_sourceLocation, of body: @MainActor (SwipeScene) -> Void
   ) {
     var said: [String] = []
     let sink = SwipeBackLog.sink
     SwipeBackLog.sink = { said.append($0) }
     defer { SwipeBackLog.sink = sink }
-    SwipeScene.run(HeadlessNavigation(), body)
+    SwipeScene.run(settings, body)
     #expect(said == sentences, sourceLocation: place)
   }
 }

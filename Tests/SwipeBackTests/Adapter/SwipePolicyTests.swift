@@ -175,9 +175,16 @@ import Testing
 
 /// The page that moves with the finger.
 @Suite @MainActor struct SwipeTransitionTests {
-  @Test(arguments: [true, false])
-  func thePageFollowsTheFingerAndGoesBackOrReturns(_ isCommitted: Bool) {
-    SwipeScene.run { scene in
+  /// A stack whose pops begin in a call, or later.
+  private func settings(_ popStart: HeadlessNavigation.PopStart) -> HeadlessNavigation {
+    var settings = HeadlessNavigation()
+    settings.popStart = popStart
+    return settings
+  }
+
+  @Test(arguments: [true, false], HeadlessNavigation.PopStart.allCases)
+  func thePageFollowsTheFingerAndGoesBackOrReturns(_ isCommitted: Bool, _ popStart: HeadlessNavigation.PopStart) {
+    SwipeScene.run(settings(popStart)) { scene in
       let stage = Stage()
       scene.navigation.delegate = stage
       scene.navigation.swipeBack.transition = SwipeBackTransition()
@@ -202,6 +209,25 @@ import Testing
       scene.finger.cancel()
       scene.settle()
       #expect(scene.depth == 3 && scene.state == .idle)
+    }
+  }
+
+  @Test(arguments: [true, false], HeadlessNavigation.PopStart.allCases)
+  func aSwipeThatEndsInTheTurnOfItsBeginningLeavesOneScreenAtMost(
+    _ isCommitted: Bool, _ popStart: HeadlessNavigation.PopStart
+  ) {
+    SwipeScene.run(settings(popStart)) { scene in
+      let stage = Stage()
+      scene.navigation.delegate = stage
+      scene.navigation.swipeBack.transition = SwipeBackTransition()
+      let (driver, far) = (scene.navigation.swipeBack.driver, SwipeBackMachine.Finger(x: 250, y: 400, vx: 300))
+      driver?.touch(scene.detail.view)
+      driver?.begin(SwipeBackMachine.Finger(x: 20, y: 400, vx: 300))
+      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+      driver?.receive(isCommitted ? .ended(far) : .cancelled)
+      scene.settle()
+      #expect(scene.depth == (isCommitted ? 2 : 3))
+      #expect(scene.state == .idle && scene.navigation.transitionCoordinator == nil)
     }
   }
 
@@ -239,7 +265,7 @@ import Testing
 }
 
 /// The navigation delegate of an app.
-private final class Stage: NSObject, UINavigationControllerDelegate {
+final class Stage: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
