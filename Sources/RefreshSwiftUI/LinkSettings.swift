@@ -76,7 +76,8 @@ struct LinkSettings {
   }
 
   private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {
-    guard proxy !== self.proxy else { return }
+    // Another tab may have taken it meanwhile; two that are visible at once leave it to the last.
+    guard proxy !== self.proxy || proxy?.misses(control) == true else { return }
     self.proxy?.leave(control)
     self.proxy = proxy
     if proxy?.take(control) == false { log.say(.sharedProxy) }

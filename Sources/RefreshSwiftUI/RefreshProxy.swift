@@ -9,7 +9,8 @@
 ///   .accessibilityAction(named: Text("Refresh")) { refresh.begin() }
 /// ```
 ///
-/// One header and one footer can share a proxy. A second header beside the first takes it over, and the log says so.
+/// One header and one footer can share a proxy. A second header beside the first takes it over, and the log says so. One of a
+/// pushed screen or of another tab has it while it is there.
 @MainActor
 public final class RefreshProxy {
   /// The control that refreshes; `nil` before there is a list, and when the modifier has gone.
@@ -17,16 +18,19 @@ public final class RefreshProxy {
   /// ```swift
   /// Button("Stop") { refresh.header?.end(.cancelled) }
   /// ```
-  public private(set) weak var header: RefreshControl?
+  public var header: RefreshControl? { newest(.refresh) }
 
   /// The control that loads more; `nil` before there is a list, and when the modifier has gone.
   ///
   /// ```swift
   /// Button("Load more") { refresh.footer?.begin() }
   /// ```
-  public private(set) weak var footer: RefreshControl?
+  public var footer: RefreshControl? { newest(.loadMore) }
 
   private var pending: Bool?
+
+  /// The controls that have taken the handle, the newest last: with the end of a pushed screen, it is that of the one below.
+  private var controls: [@MainActor () -> RefreshControl?] = []
 
   /// Creates a handle of no list.
   public nonisolated init() {}
@@ -60,9 +64,9 @@ public final class RefreshProxy {
 
   /// Takes a control; returns `false` if it had another one, which a user can see.
   func take(_ control: RefreshControl) -> Bool {
-    let known = control.role == .refresh ? header : footer
-    let isFree = known === control || known?.window == nil
-    if control.role == .refresh { header = control } else { footer = control }
+    let isFree = newest(control.role) === control || misses(control)
+    leave(control)
+    controls.append { [weak control] in control }
     if control.role == .refresh, let pending {
       self.pending = nil
       control.begin(reveals: pending)
@@ -70,9 +74,11 @@ public final class RefreshProxy {
     return isFree
   }
 
-  func leave(_ control: RefreshControl) {
-    if header === control { header = nil }
-    if footer === control { footer = nil }
-  }
+  /// Returns `true` if the handle is that of another control, which no user can see, or of none.
+  func misses(_ mine: RefreshControl) -> Bool { newest(mine.role).map { $0 !== mine && $0.window == nil } ?? true }
+
+  func leave(_ control: RefreshControl) { controls.removeAll { $0() == nil || $0() === control } }
+
+  private func newest(_ role: RefreshRole) -> RefreshControl? { controls.last { $0()?.role == role }?() }
 }
 #endif

@@ -73,6 +73,49 @@ struct ContainerTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
+  func aProxyIsThatOfTheScreenAgainAfterAPop(_ switches: HeadlessSwiftUISwitches) async {
+    let proxy = RefreshProxy()
+    await Screen.run(Places(), switches) { screen, remote in
+      let control = screen.header
+      #expect(control != nil && proxy.header === control)
+      for _ in 0..<2 {
+        remote.value.isShown = true
+        await screen.settle()
+        #expect(screen.header !== control && proxy.header === screen.header)
+        remote.value.isShown = false
+        await screen.settle()
+        #expect(screen.header === control && proxy.header === control)
+      }
+      #expect(proxy.footer == nil && screen.sentences.isEmpty)
+    } content: { places in
+      NavigationStack {
+        List(rows(30)) { Text("\($0.id)") }
+          .refreshHeader(.spinner, proxy: proxy) { await nothing() }
+          .navigationDestination(isPresented: places.isShown) {
+            List(rows(50)) { Text("\($0.id)") }.refreshHeader(.spinner, proxy: proxy) { await nothing() }
+          }
+      }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aProxyOfTwoTabsIsThatOfTheTabInView(_ switches: HeadlessSwiftUISwitches) async {
+    let proxy = RefreshProxy()
+    await Screen.run(Places(), switches) { screen, remote in
+      for tab in [1, 0, 1, 0] {
+        remote.value.tab = tab
+        await screen.settle()
+        #expect(screen.header != nil && proxy.header === screen.header)
+      }
+    } content: { places in
+      TabView(selection: places.tab) {
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, proxy: proxy) { await nothing() }.tag(0)
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, proxy: proxy) { await nothing() }.tag(1)
+      }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func aSheetHasAHeaderOfItsOwn(_ switches: HeadlessSwiftUISwitches) async {
     let jobs = [Job(), Job()]
     await Screen.run(Places(), switches) { screen, remote in
