@@ -11,10 +11,11 @@ struct LinkSettings {
   private var styles: [RefreshStyle] = []
   private var wasRefreshing = false
 
+  /// While a view is disabled, the value of the app for the touches of its control.
+  private var touches = false
+
   /// The state of `.disabled`, for the closures of a control.
-  private final class Gate {
-    var isOpen = true
-  }
+  private final class Gate { var isOpen = true }
 
   nonisolated init() {}
 
@@ -65,14 +66,13 @@ struct LinkSettings {
     control.refreshStyle = styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
   }
 
-  /// A view that is disabled begins nothing: neither by a pull nor, at the end of the list, by itself.
+  /// A view that is disabled begins nothing: neither by a pull or a tap nor, at the end of the list, by itself.
   private mutating func useTrigger(_ setup: RefreshSetup, isEnabled: Bool, _ control: RefreshControl) {
+    if isEnabled != gate.isOpen { swap(&touches, &control.isUserInteractionEnabled) }
     gate.isOpen = isEnabled
     if setup.trigger != given { (given, own) = (setup.trigger, setup.trigger) }
     let wanted = isEnabled || setup.role == .refresh ? own : .manual
-    guard wanted != applied else { return }
-    applied = wanted
-    control.trigger = wanted
+    if wanted != applied { (applied, control.trigger) = (wanted, wanted) }
   }
 
   private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {

@@ -111,6 +111,68 @@ struct ModifierTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
+  func aFailedFooterThatIsDisabledOffersNoRetry(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(false, switches) { screen, remote in
+      await screen.scrollToEnd()
+      job.finish()
+      await screen.advance(by: 2)
+      guard let footer = screen.footer else {
+        Issue.record("no footer")
+        return
+      }
+      let isTouchable = {
+        let places = stride(from: CGFloat(0), to: footer.bounds.height, by: 4).map { CGPoint(x: 196, y: $0) }
+        return places.contains { footer.hitTest($0, with: nil) != nil }
+      }
+      #expect(isTouchable() && footer.accessibilityTraits.contains(.button))
+      remote.value = true
+      await screen.settle()
+      #expect(!footer.accessibilityActivate())
+      #expect(!footer.accessibilityTraits.contains(.button) && footer.accessibilityHint == nil)
+      #expect(!footer.accessibilityRespondsToUserInteraction)
+      await screen.advance(by: 0.5)
+      #expect(!isTouchable() && job.startCount == 1)
+      remote.value = false
+      await screen.settle()
+      #expect(isTouchable() && footer.accessibilityActivate())
+      await screen.advance(by: 0.5)
+      #expect(job.startCount == 2)
+      job.finish()
+      await screen.advance(by: 2)
+    } content: { isDisabled in
+      List(rows(60)) { Text("\($0.id)") }
+        .refreshFooter(.spinner) {
+          try await job.run()
+          throw Unreachable()
+        }
+        .disabled(isDisabled.wrappedValue)
+    }
+  }
+
+  private struct Unreachable: Error {}
+
+  @Test(arguments: SwiftUISetting.each)
+  func aControlThatTheAppMakesUntouchableStaysSo(_ switches: HeadlessSwiftUISwitches) async {
+    await Screen.run(false, switches) { screen, remote in
+      for isDisabled in [true, false] {
+        #expect(screen.footer?.isUserInteractionEnabled == false)
+        remote.value = isDisabled
+        await screen.settle()
+      }
+      #expect(screen.footer?.isUserInteractionEnabled == false)
+    } content: { isDisabled in
+      List(rows(60)) { Text("\($0.id)") }
+        .refreshFooter(.spinner) {
+          .more
+        } configure: {
+          $0.isUserInteractionEnabled = false
+        }
+        .disabled(isDisabled.wrappedValue)
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func theEndOfTheListDuringALoadWaitsForItsEnd(_ switches: HeadlessSwiftUISwitches) async {
     let job = Job()
     await Screen.run(true, switches) { screen, remote in

@@ -91,7 +91,7 @@ extension RefreshControl {
   var spoken: SpokenControl {
     SpokenControl(
       role: role, state: refreshState, frame: sideFrame, isDrawn: stage.isShown, isInWindow: window != nil,
-      message: sessions.message, progress: sessionProgress, words: words, lastRefresh: refreshes)
+      message: sessions.message, progress: sessionProgress, words: words, lastRefresh: refreshes, takesTap: acceptsTap)
   }
 }
 

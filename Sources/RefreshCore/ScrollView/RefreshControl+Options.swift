@@ -41,7 +41,7 @@ extension RefreshControl {
   }
 
   /// `true` if a tap on the control has an effect.
-  var acceptsTap: Bool { sideFrame?.tap != nil }
+  var acceptsTap: Bool { isUserInteractionEnabled && sideFrame?.tap != nil }
 
   /// The animator that draws the control, unless it shows a ``view``.
   ///

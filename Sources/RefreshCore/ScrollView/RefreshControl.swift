@@ -441,7 +441,7 @@ public final class RefreshControl: UIControl {
   }
 
   /// Handles a tap by the user.
-  func tapped() { attachment?.send(.tapped(side)) }
+  func tapped() { if isUserInteractionEnabled { attachment?.send(.tapped(side)) } }
 
   /// Attaches the control to its new scroll view, and detaches it from the previous one.
   ///

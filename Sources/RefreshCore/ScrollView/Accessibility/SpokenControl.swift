@@ -18,6 +18,9 @@ struct SpokenControl {
   let words: ControlWords
   let lastRefresh: LastRefresh
 
+  /// `true` if a tap has an effect.
+  let takesTap: Bool
+
   /// `true` while a session runs in a window, whether it is visible or not.
   private var isInSession: Bool { isInWindow && state == .refreshing }
 
@@ -56,17 +59,13 @@ struct SpokenControl {
   var hint: String? {
     if let tap = frame?.tap {
       // Words that are drawn beside a symbol may be the error's alone.
-      return tap == .retry && words.visible?.contains(words.texts.retry) != true ? words.texts.retry : nil
+      let isSaid = words.visible?.contains(words.texts.retry) == true
+      return takesTap && tap == .retry && !isSaid ? words.texts.retry : nil
     }
     guard isInSession, frame?.trigger.respondsToPull == true else { return nil }
     return role == .refresh ? words.texts.pull : words.texts.pullToLoad
   }
 
-  var traits: UIAccessibilityTraits {
-    var traits = UIAccessibilityTraits.none
-    if frame?.tap != nil { traits.insert(.button) }
-    if isInSession { traits.insert(.updatesFrequently) }
-    return traits
-  }
+  var traits: UIAccessibilityTraits { [takesTap ? .button : .none, isInSession ? .updatesFrequently : .none] }
 }
 #endif
