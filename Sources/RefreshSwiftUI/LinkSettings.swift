@@ -8,7 +8,7 @@ struct LinkSettings {
   private var given: RefreshTrigger?
   private var own: RefreshTrigger?
   private var applied: RefreshTrigger?
-  private var styles: [RefreshStyle] = []
+  private var style = RefreshStyle()
   private var wasRefreshing = false
 
   /// While a view is disabled, the value of the app for the touches of its control.
@@ -23,7 +23,7 @@ struct LinkSettings {
   mutating func prepare(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
     control.trigger = setup.trigger
     if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment, control.edge) }
-    useStyles(environment.refreshAmbience.styles, control)
+    useStyle(environment.refreshAmbience.style, control)
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.
     if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
@@ -37,7 +37,7 @@ struct LinkSettings {
     let setup = given.setup
     link.owner.action = setup.action ?? given.inheritedAction
     useLook(setup, given.environment, control)
-    useStyles(given.environment.refreshAmbience.styles, control)
+    useStyle(given.environment.refreshAmbience.style, control)
     useTrigger(setup, isEnabled: given.environment.isEnabled, control)
     useProxy(setup.proxy, control, link.log)
     // What the binding has now: the body may be older.
@@ -60,10 +60,8 @@ struct LinkSettings {
     }
   }
 
-  private mutating func useStyles(_ styles: [RefreshStyle], _ control: RefreshControl) {
-    guard !self.styles.elementsEqual(styles, by: { $0.isSame(as: $1) }) else { return }
-    self.styles = styles
-    control.refreshStyle = styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+  private mutating func useStyle(_ style: RefreshStyle, _ control: RefreshControl) {
+    if !style.isSame(as: self.style) { (self.style, control.refreshStyle) = (style, style) }
   }
 
   /// A view that is disabled begins nothing: neither by a pull or a tap nor, at the end of the list, by itself.

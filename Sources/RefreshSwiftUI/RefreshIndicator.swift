@@ -7,7 +7,8 @@
 /// RefreshIndicator(.ring, outcome: .failure)
 /// ```
 ///
-/// It is as high as the pull that arms the animator, or as the space of its session if that is more, and as wide as its place.
+/// It is as high as the pull that arms the animator, or as the space of its session if that is more, and as wide as its place. Like
+/// a control, it has the style of the views around it and of the app, and follows the settings of the user.
 public struct RefreshIndicator: UIViewRepresentable {
   private let picture: IndicatorPicture
 
@@ -31,10 +32,9 @@ public struct RefreshIndicator: UIViewRepresentable {
   /// Draws the picture.
   public func updateUIView(_ view: UIView, context: Context) {
     guard let view = view as? IndicatorView else { return }
-    // Reading them causes an update when they change.
-    view.style = context.environment.refreshAmbience.styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+    let style = context.environment.refreshAmbience.style
+    if !style.isSame(as: view.refreshStyle ?? RefreshStyle()) { view.refreshStyle = style }
     view.picture = picture
-    _ = context.environment.colorScheme
   }
 
   /// The size: the width of the place, and the height of the picture.
@@ -79,25 +79,20 @@ struct IndicatorPicture {
 }
 
 /// Draws a picture with the renderer of the controls.
-final class IndicatorView: UIView {
-  var picture = IndicatorPicture() {
-    didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
-  }
+final class IndicatorView: UIView, StyleFollower {
+  var picture = IndicatorPicture() { didSet { followStyle() } }
 
-  var style = RefreshStyle() {
-    didSet { if !style.isSame(as: oldValue) { renderer.use(style.fonts) } }
-  }
-
+  private let look = StyleInUse()
   private let renderer = LayerRenderer()
   private let start = CACurrentMediaTime()
+  private var observer: NotificationObserver?
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.addSublayer(renderer.root)
+    let follow: @MainActor () -> Void = { [weak self] in self?.followStyle() }
+    observer = NotificationObserver([RefreshStyle.appDidChange: { _ in follow() }], onSetting: follow)
   }
 
   @available(*, unavailable)
@@ -107,21 +102,32 @@ final class IndicatorView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(picture.height(in: surroundings)))
   }
 
+  func followStyle() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Deprecated from iOS 17 on, but its replacement is not available on iOS 15 and 16.
+  @available(visionOS, deprecated: 1)
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followStyle()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let surroundings = surroundings
     let update = picture.update(in: surroundings, at: start)
-    let colors = DrawingColors(traitCollection, tint: nil, palette: style.colors)
+    let colors = DrawingColors(traitCollection, tint: nil, palette: look.style.colors)
     renderer.root.position.y = (bounds.height - CGFloat(update.visibleExtent)) / 2
     renderer.show(update, by: picture.drawn(in: surroundings), colors: colors, scale: traitCollection.displayScale)
   }
 
   private var surroundings: RefreshSurroundings {
-    RefreshSurroundings(
-      crossLength: Double(bounds.width), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      reducesMotion: UIAccessibility.isReduceMotionEnabled,
-      increasesContrast: traitCollection.accessibilityContrast == .high,
-      isDark: traitCollection.userInterfaceStyle == .dark,
-      textSize: RefreshTextSize(traitCollection.preferredContentSizeCategory))
+    if look.lookUp(for: self) { renderer.use(look.style.fonts) }
+    var surroundings = RefreshSurroundings(crossLength: Double(bounds.width))
+    surroundings.follow(look, traitCollection, in: self)
+    return surroundings
   }
 }
 #endif

@@ -30,6 +30,9 @@ extension View {
 struct RefreshAmbience {
   var styles: [RefreshStyle] = []
   var listeners: [@MainActor (RefreshSessionEvent) -> Void] = []
+
+  /// The styles as one: each property is that of the nearest style that has it.
+  var style: RefreshStyle { styles.reduce(into: RefreshStyle()) { $0.inherit($1) } }
 }
 
 private enum AmbienceKey: EnvironmentKey {

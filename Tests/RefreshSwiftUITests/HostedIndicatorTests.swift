@@ -224,6 +224,64 @@ struct HostedIndicatorTests {
     }
   }
 
+  @Test func aPictureHasTheStyleOfTheAppAndItsLanguage() {
+    HeadlessWorld.run { world in
+      defer { RefreshStyle.app = RefreshStyle() }
+      let (view, seen) = shownPicture(in: world)
+      var (style, texts) = (RefreshStyle(), RefreshTexts.standard(for: .german))
+      texts.refreshing = "Moment"
+      (style.language, style.texts[.german]) = (.german, texts)
+      style.fonts[.footnote] = .font(UIFont.systemFont(ofSize: 30))
+      RefreshStyle.app = style
+      world.finishTurn()
+      #expect(seen.last?.surroundings.language == .german)
+      #expect(seen.last?.surroundings.texts.refreshing == "Moment")
+      #expect(seen.last.map { $0.surroundings.fontScales.footnote > 1 } == true)
+      var near = RefreshStyle()
+      near.language = .french
+      world.window.refreshStyle = near
+      world.finishTurn()
+      #expect(seen.last?.surroundings.language == .french)
+      near.language = .dutch
+      view.refreshStyle = near
+      world.finishTurn()
+      #expect(seen.last?.surroundings.language == .dutch)
+    }
+  }
+
+  @Test func aPictureFollowsTheSettingsOfTheUser() {
+    HeadlessWorld.run { world in
+      let (view, seen) = shownPicture(in: world)
+      for isOn in [true, false] {
+        world.accessibility.isReduceTransparencyEnabled = isOn
+        #expect(seen.last?.surroundings.reducesTransparency == isOn)
+        world.accessibility.buttonShapesEnabled = isOn
+        #expect(seen.last?.surroundings.showsButtonShapes == isOn)
+        world.accessibility.isReduceMotionEnabled = isOn
+        #expect(seen.last?.surroundings.reducesMotion == isOn)
+      }
+      world.accessibility.isBoldTextEnabled = true
+      world.setTraits {
+        $0.userInterfaceStyle = .dark
+        $0.preferredContentSizeCategory = .accessibilityLarge
+      }
+      let surroundings = seen.last?.surroundings
+      #expect(surroundings?.prefersBoldText == true && surroundings?.isDark == true)
+      #expect(surroundings?.textSize == .accessibilityLarge)
+      #expect(view.window === world.window)
+    }
+  }
+
+  /// A picture in a window, and what its animator was asked to draw.
+  private func shownPicture(in world: HeadlessWorld) -> (IndicatorView, SeenUpdates) {
+    let (view, seen) = (IndicatorView(), SeenUpdates())
+    view.picture = IndicatorPicture(animator: CustomAnimator { update, _ in seen.last = update })
+    view.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
+    world.window.addSubview(view)
+    world.finishTurn()
+    return (view, seen)
+  }
+
   @Test(arguments: [Double.nan, -1, 2, .infinity])
   func aPictureOfAnyNumberIsOneFromZeroToOne(_ progress: Double) async {
     await Screen.run(progress) { screen, _ in

@@ -11,15 +11,15 @@ import Testing
 struct LookTests {
   @Test(arguments: SwiftUISetting.each)
   func aViewOfConfigureStaysWithTheAutomaticAnimatorOverRedraws(_ switches: HeadlessSwiftUISwitches) async {
-    let (job, view) = (Job(), PlainView(frame: .zero))
+    let (job, own) = (Job(), OwnView())
     await Screen.run(0, switches) { screen, remote in
-      #expect(screen.header?.view === view)
+      #expect(screen.header?.view === own.view)
       await screen.pull()
       for number in 1...5 {
         remote.value = number
         await screen.settle()
       }
-      #expect(screen.header?.view === view && screen.header?.isRefreshing == true)
+      #expect(screen.header?.view === own.view && screen.header?.isRefreshing == true)
       job.finish()
       await screen.advance(by: 2)
       #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
@@ -28,7 +28,7 @@ struct LookTests {
         .refreshHeader {
           try await job.run()
         } configure: {
-          $0.view = view
+          $0.view = own.view
         }
     }
   }
@@ -64,10 +64,10 @@ struct LookTests {
 
   @Test(arguments: SwiftUISetting.each)
   func aViewOfConfigureStaysWithAnAnimatorThatCannotBeCompared(_ switches: HeadlessSwiftUISwitches) async {
-    let view = PlainView(frame: .zero)
+    let own = OwnView()
     await Screen.run(0, switches) { screen, remote in
       for number in 1...5 {
-        #expect(screen.header?.view === view)
+        #expect(screen.header?.view === own.view)
         remote.value = number
         await screen.settle()
       }
@@ -76,7 +76,7 @@ struct LookTests {
         .refreshHeader(Bar(length: number.wrappedValue)) {
           await nothing()
         } configure: {
-          $0.view = view
+          $0.view = own.view
         }
     }
   }
@@ -102,9 +102,9 @@ struct LookTests {
 
   @Test(arguments: SwiftUISetting.each)
   func anotherAnimatorOfTheModifierReplacesTheViewOfConfigure(_ switches: HeadlessSwiftUISwitches) async {
-    let view = PlainView(frame: .zero)
+    let own = OwnView()
     await Screen.run(16.0, switches) { screen, remote in
-      #expect(screen.header?.view === view)
+      #expect(screen.header?.view === own.view)
       remote.value = 24
       await screen.settle()
       #expect(screen.header?.view == nil)
@@ -114,7 +114,7 @@ struct LookTests {
         .refreshHeader(.gum(radius: radius.wrappedValue)) {
           await nothing()
         } configure: {
-          $0.view = view
+          $0.view = own.view
         }
     }
   }
@@ -154,6 +154,12 @@ struct LookTests {
     let length: Int
 
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+  }
+
+  /// A view that is made in the world of a test.
+  @MainActor
+  private final class OwnView {
+    private(set) lazy var view = PlainView(frame: .zero)
   }
 
   /// A view of an app.

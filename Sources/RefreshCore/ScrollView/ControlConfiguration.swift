@@ -182,30 +182,28 @@ extension RefreshSurroundings {
   /// Creates the surroundings of a control in a scroll view.
   @MainActor
   init(_ scrollView: UIScrollView, of control: RefreshControl) {
-    let (edge, words) = (control.edge, control.words)
-    let traits = control.traitCollection
+    let edge = control.edge
     let size = scrollView.bounds.size
     let adjusted = scrollView.adjustedContentInset
     let width = Double(size.width - adjusted.left - adjusted.right)
     let height = Double(size.height - adjusted.top - adjusted.bottom)
     self.init(
-      role: control.role,
-      edge: edge,
-      viewport: Double(edge.isVertical ? size.height : size.width),
+      role: control.role, edge: edge, viewport: Double(edge.isVertical ? size.height : size.width),
       crossLength: max(edge.isVertical ? width : height, 0),
-      isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      reducesMotion: UIAccessibility.isReduceMotionEnabled,
-      reducesTransparency: UIAccessibility.isReduceTransparencyEnabled,
-      increasesContrast: traits.accessibilityContrast == .high,
-      prefersBoldText: UIAccessibility.isBoldTextEnabled,
-      showsButtonShapes: UIAccessibility.buttonShapesEnabled,
-      isDark: traits.userInterfaceStyle == .dark,
-      textSize: RefreshTextSize(traits.preferredContentSizeCategory),
-      language: words.language,
-      hasMessage: control.role == .loadMore && control.sessions.message != nil
-    )
-    styleTexts = words.styleTexts
-    fontScales = control.look.fontScales(for: traits)
+      hasMessage: control.role == .loadMore && control.sessions.message != nil)
+    follow(control.look, control.traitCollection, in: scrollView)
+  }
+
+  /// Takes over what the style, the system and the user say of a view, or of the view in it with these traits.
+  @MainActor
+  package mutating func follow(_ look: StyleInUse, _ traits: UITraitCollection, in view: UIView) {
+    isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    (reducesMotion, prefersBoldText) = (UIAccessibility.isReduceMotionEnabled, UIAccessibility.isBoldTextEnabled)
+    reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
+    showsButtonShapes = UIAccessibility.buttonShapesEnabled
+    (increasesContrast, isDark) = (traits.accessibilityContrast == .high, traits.userInterfaceStyle == .dark)
+    (textSize, language) = (RefreshTextSize(traits.preferredContentSizeCategory), look.language)
+    (styleTexts, fontScales) = (look.texts(in: language), look.fontScales(for: traits))
   }
 }
 

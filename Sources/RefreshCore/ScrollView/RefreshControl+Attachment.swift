@@ -124,7 +124,7 @@ extension RefreshControl: StyleFollower {
   /// The minimum time that a session is visible, in seconds from its start.
   package var minimumVisibleTime: Double { look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
 
-  func followStyle() {
+  package func followStyle() {
     guard look.lookUp(for: self) else { return }
     stage.drawn.use(look.style)
     if look.isClamped { log.say(.clampedSetting) }

@@ -107,11 +107,7 @@ final class RefreshHost: UIView {
       UIScene.didEnterBackgroundNotification: { [weak self] in self?.cross(true, with: $0) },
       UIScene.willEnterForegroundNotification: { [weak self] in self?.cross(false, with: $0) },
       RefreshStyle.appDidChange: { [weak self] _ in self?.each { $0.controls.each { $0.followStyle() } } },
-      // No traits, so nobody lays the list out for them.
-      UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
-      UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
-      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.requestLayout() },
-    ])
+    ]) { [weak self] in self?.requestLayout() }
   }
 
   /// Tells the controllers once of what the app and the scene of the list's window both report.

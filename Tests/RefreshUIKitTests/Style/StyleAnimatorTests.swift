@@ -36,17 +36,19 @@ import Testing
     #expect(!RingAnimator().isSame(as: automatic))
   }
 
-  @Test func anArrowIsEqualToOneWithTheSameWordsSymbolAndImage() {
-    let images = [1, 2].map { _ in UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
-    let texts = RefreshTexts.standard(for: .arabic)
-    let arrows: [ArrowAnimator] = [
-      ArrowAnimator(), ArrowAnimator(texts: texts), ArrowAnimator(showsLastUpdate: false),
-      ArrowAnimator(armedSymbol: .reload), .arrow(image: images[0]), .arrow(image: images[1]),
-    ]
-    for (index, arrow) in arrows.enumerated() {
-      #expect(arrows.indices.filter { arrows[$0] == arrow } == [index])
+  @Test func anArrowIsEqualToOneWithTheSameWordsSymbolAndImage() async {
+    await run { _, _ in
+      let images = [1, 2].map { _ in UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
+      let texts = RefreshTexts.standard(for: .arabic)
+      let arrows: [ArrowAnimator] = [
+        ArrowAnimator(), ArrowAnimator(texts: texts), ArrowAnimator(showsLastUpdate: false),
+        ArrowAnimator(armedSymbol: .reload), .arrow(image: images[0]), .arrow(image: images[1]),
+      ]
+      for (index, arrow) in arrows.enumerated() {
+        #expect(arrows.indices.filter { arrows[$0] == arrow } == [index])
+      }
+      #expect(ArrowAnimator.arrow(image: images[0]) == .arrow(image: images[0]))
     }
-    #expect(ArrowAnimator.arrow(image: images[0]) == .arrow(image: images[0]))
   }
 
   @Test func withoutAStyleAHeaderIsARingAndAFooterASpinner() async {

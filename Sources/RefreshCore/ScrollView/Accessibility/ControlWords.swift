@@ -12,7 +12,7 @@ struct ControlWords {
 
   init(_ stage: ControlStage, _ look: StyleInUse) {
     self.stage = stage
-    language = look.style.language ?? .ofApp
+    language = look.language
     styleTexts = look.texts(in: language)
   }
 

@@ -24,12 +24,22 @@ extension UIScrollView {
 }
 
 /// Observes notifications until it is deallocated.
-final class NotificationObserver: @unchecked Sendable {
+package final class NotificationObserver: @unchecked Sendable {
   private let center = NotificationCenter.default
   private let tokens: [any NSObjectProtocol]
 
-  /// - Parameter handlers: Called with the scene, if one has posted, inside the notifications, on the main thread.
-  init(_ handlers: [Notification.Name: @MainActor (UIScene?) -> Void]) {
+  /// - Parameters:
+  ///   - handlers: Called with the scene, if one has posted, inside the notifications, on the main thread.
+  ///   - onSetting: Called for a setting of the user that is no trait, so that nobody lays a view out for it.
+  @MainActor package init(
+    _ handlers: [Notification.Name: @MainActor (UIScene?) -> Void], onSetting: @escaping @MainActor () -> Void
+  ) {
+    let settings = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+    ]
+    let handlers = settings.reduce(into: handlers) { all, name in all[name] = { _ in onSetting() } }
     // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
     tokens = handlers.map { [center] name, handler in
       center.addObserver(forName: name, object: nil, queue: nil) { notification in

@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER
 extension RefreshStyle {
   /// Posted when the style of the app was set.
-  static let appDidChange = Notification.Name("RefreshStyle.appDidChange")
+  package static let appDidChange = Notification.Name("RefreshStyle.appDidChange")
 
   /// The style of the app, for all controls in it; empty by default.
   ///
@@ -84,7 +84,7 @@ extension UIView {
 
 /// A view that has the style of the views around it.
 @MainActor
-protocol StyleFollower: UIView {
+package protocol StyleFollower: UIView {
   /// Looks the style up, and applies it.
   func followStyle()
 }
@@ -116,6 +116,9 @@ package final class StyleInUse {
   package private(set) var style = RefreshStyle()
 
   package init() {}
+
+  /// The language of the style, or of the app.
+  var language: RefreshLanguage { style.language ?? .ofApp }
 
   /// `true` if the style was set with a number that cannot be used.
   private(set) var isClamped = false
