@@ -35,8 +35,7 @@ final class RefreshController {
 
   private var reports = ListReports()
   private(set) lazy var painter = ControlPainter(self)
-  private(set) lazy var header = SystemHeader(self)
-  private(set) lazy var system = SystemBacking(header)
+  private(set) lazy var system = SystemBacking(self)
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView

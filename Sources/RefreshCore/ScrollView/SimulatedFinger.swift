@@ -27,7 +27,7 @@ extension RefreshControl {
 
   /// Begins the session of a simulated pull, of which a system that owns the pull does not know.
   package func beginSimulatedPull() {
-    if system?.control?.isRefreshing == false { attachment?.header.beginUnderFinger() }
+    if system?.control?.isRefreshing == false { system?.beginUnderFinger() }
   }
 }
 #endif

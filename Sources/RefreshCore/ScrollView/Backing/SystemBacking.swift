@@ -1,34 +1,4 @@
 #if REFRESH_ADAPTER
-/// The list and the header of a backing of the system.
-@MainActor
-protocol SystemBackingOwner: AnyObject {
-  var scrollView: UIScrollView? { get }
-  var hasGrowingBar: Bool { get }
-
-  /// `true` if the app or the container asks for the backing of the system, and the list can have it.
-  var asksForSystem: Bool { get }
-
-  /// `true` if no session runs and no finger is down.
-  var isAtRest: Bool { get }
-
-  /// `true` from the start of a session until its space may be closed.
-  var isHeld: Bool { get }
-
-  /// `true` if the list goes to a session that has begun without an animation.
-  var movesAtOnce: Bool { get }
-
-  /// The distance of the content below its rest, in points; negative where it is scrolled away.
-  var pull: Double { get }
-
-  /// Begins the session of the finger that pulls, unless the app has refused it.
-  func beginUnderFinger()
-
-  /// Applies another backing, or another distance of it.
-  func backingChanged()
-
-  func layOutSoon()
-}
-
 /// Makes UIKit's refresh control follow a session of ours, and ours begin where UIKit's fires.
 @MainActor
 final class SystemBacking {
@@ -41,7 +11,7 @@ final class SystemBacking {
   /// `true` if something is done in the next turn, or after a transition.
   private(set) var isDue = false
 
-  private weak var owner: (any SystemBackingOwner)?
+  private weak var controller: RefreshController?
 
   /// The space that the system holds; `nil` while it has no control of ours.
   private var space: SystemHeldSpace?
@@ -67,13 +37,39 @@ final class SystemBacking {
   /// The duration of the scroll to a session that the app has begun, in seconds: that of React Native's `RCTRefreshControl`.
   private static let showTime = 0.25
 
-  init(_ owner: any SystemBackingOwner) { self.owner = owner }
+  init(_ controller: RefreshController) { self.controller = controller }
+
+  private var list: UIScrollView? { controller?.scrollView }
 
   /// `true` if the list is to have a refresh control of the system.
-  var isWanted: Bool { lossCount < Self.mostLosses && owner?.asksForSystem == true }
+  var isWanted: Bool { lossCount < Self.mostLosses && isAsked }
+
+  /// `true` if the app or the container asks for the backing of the system, and the list can have it.
+  private var isAsked: Bool {
+    guard let controller, let header = controller.controls.near, header.role == .refresh, header.edge == .top,
+      header.isEnabled, !header.isHidden, header.trigger != .manual,
+      header.backing == .system || header.backing == .automatic && controller.container.needsSystem
+    else { return false }
+    guard let list, list.window != nil, list.foreignRefreshControl == nil else { return false }
+    // The system refuses its refresh control there.
+    return list.traitCollection.userInterfaceIdiom != .mac
+  }
+
+  /// `true` if no session runs and no finger is down.
+  private var isAtRest: Bool {
+    guard let controller, let state = controller.controls.near?.refreshState else { return false }
+    return (state == .idle || state == .noMoreData) && !controller.isTouchDown
+  }
+
+  /// The distance of the content below its rest, in points; negative where it is scrolled away.
+  private var pull: Double {
+    guard let controller, let list else { return 0 }
+    // The system may fire before it notifies of the scroll.
+    return controller.frames.near.pull(at: controller.read(list).offset)
+  }
 
   /// `true` while a finger keeps the control from following: it would feel the space come or go.
-  var awaitsLift: Bool { isBehind && owner?.scrollView?.isHeldByFinger == true }
+  var awaitsLift: Bool { isBehind && list?.isHeldByFinger == true }
 
   /// Follows the container and the session in the next turn; called at a flush.
   ///
@@ -88,11 +84,11 @@ final class SystemBacking {
   /// Changes, begins, ends, or shows what has begun; the layout pass that follows may ask for the next.
   private func follow() {
     isDue = false
-    guard let owner, let list = owner.scrollView else { return }
+    guard let controller, let list else { return }
     if needsChange {
       change(in: list)
     } else if let control, isBehind, !awaitsLift {
-      if !owner.isHeld {
+      if !controller.frames.near.isHeld {
         control.endRefreshing()
       } else if control.isRefreshing {
         show(in: list)
@@ -100,38 +96,39 @@ final class SystemBacking {
         control.beginRefreshing()
       }
     }
-    owner.layOutSoon()
+    controller.layOutSoon()
   }
 
   /// `true` if the control does not do what the session asks for.
   private var isBehind: Bool {
-    guard let control, let owner, let list = owner.scrollView, list.refreshControl === control, list.window != nil
-    else { return false }
-    return owner.isHeld != control.isRefreshing || owner.isHeld && reveal != .never
+    guard let control, let controller, list?.refreshControl === control, list?.window != nil else { return false }
+    let isHeld = controller.frames.near.isHeld
+    return isHeld != control.isRefreshing || isHeld && reveal != .never
   }
 
-  private var needsChange: Bool { (isWanted != (control != nil) || isLost) && owner?.isAtRest == true }
+  private var needsChange: Bool { (isWanted != (control != nil) || isLost) && isAtRest }
 
   /// `true` if the app has taken the control out of its list.
-  private var isLost: Bool { control.map { $0 !== owner?.scrollView?.refreshControl } ?? false }
+  private var isLost: Bool { control.map { $0 !== list?.refreshControl } ?? false }
 
   private func change(in list: UIScrollView) {
     if isLost { lossCount += 1 }
     if let control { release(control, from: list) }
     control = isWanted ? SystemRefreshControl { [weak self] in self?.fired() } : nil
     if let control {
-      control.onLeave = { [weak owner] in owner?.layOutSoon() }
+      control.onLeave = { [weak controller] in controller?.layOutSoon() }
       space = SystemHeldSpace(of: control)
       list.refreshControl = control
     }
-    owner?.backingChanged()
+    controller?.controls.near?.moveContent()
+    controller?.controls.near?.changes.note(.settings)
   }
 
   /// Leaves the list in the next turn: the app may remove the header in a layout pass.
   func leave() {
     guard let control else { return }
     self.control = nil
-    inNextTurn { [self, weak list = owner?.scrollView] in release(control, from: list) }
+    inNextTurn { [self, weak list] in release(control, from: list) }
   }
 
   private func release(_ control: SystemRefreshControl, from list: UIScrollView?) {
@@ -143,23 +140,35 @@ final class SystemBacking {
 
   /// Begins the session for which the user has pulled; called by the system, under the finger.
   private func fired() {
-    guard let owner, let list = owner.scrollView else { return }
-    distance.learn(from: owner.pull, drawn: drawnPull, inHeight: Double(list.bounds.height))
-    owner.beginUnderFinger()
+    guard let list else { return }
+    distance.learn(from: pull, drawn: drawnPull, inHeight: Double(list.bounds.height))
+    beginUnderFinger()
+  }
+
+  /// Begins the session of the finger that pulls, unless the app has refused it.
+  func beginUnderFinger() {
+    guard let controller else { return }
+    if let list { controller.noteScroll(list) }
+    if controller.frames.near.mayBegin {
+      // The system may have shown another distance.
+      controller.controls.near?.changes.note(.settings)
+      controller.send(.began(.near, .finger, .never))
+    }
+    controller.layOutSoon()
   }
 
   /// Notes that a session has begun, which may move the list.
   func note(_ reveal: Reveal) {
     self.reveal = reveal
-    isShownAtOnce = owner?.movesAtOnce == true
+    isShownAtOnce = controller?.controls.moveAtOnce == true
     lossCount = 0
-    isRevealLate = owner?.scrollView?.isHeldByFinger == true
+    isRevealLate = list?.isHeldByFinger == true
   }
 
   /// Returns `true` if the control follows after the present transition: UIKit places one in a bar wrongly that begins before
   /// the bar has appeared (openradar 42862724).
   private func waitsForTransition(of list: UIScrollView) -> Bool {
-    guard owner?.hasGrowingBar == true, let transition = list.nearestController?.transitionCoordinator
+    guard controller?.container.hasGrowingBar == true, let transition = list.nearestController?.transitionCoordinator
     else { return false }
     isDue = transition.animate(alongsideTransition: nil) { [weak self] _ in
       inNextTurn { [weak self] in self?.follow() }
@@ -171,7 +180,7 @@ final class SystemBacking {
   private func show(in list: UIScrollView) {
     defer { reveal = .never }
     // The finger may have scrolled the list away.
-    guard let owner, !isRevealLate || owner.pull >= 0 else { return }
+    guard !isRevealLate || pull >= 0 else { return }
     let edge = -list.adjustedContentInset.top
     let distance = list.contentOffset.y - edge
     guard distance > 0, reveal == .always || distance <= list.bounds.height else { return }
@@ -183,13 +192,13 @@ final class SystemBacking {
 
   /// Shows the content in an area of the list, at a pull in points.
   func place(_ area: CGRect, pull: Double) {
-    if let list = owner?.scrollView { control?.place(area, in: list) }
+    if let list { control?.place(area, in: list) }
     drawnPull = pull
   }
 
   /// Returns metrics with the extent and the distance of the system; `nil` while the framework owns the pull.
   func metrics(_ metrics: RefreshMetrics) -> RefreshMetrics? {
-    guard let control, let list = owner?.scrollView else { return nil }
+    guard let control, let list else { return nil }
     let known = RefreshTriggerDistance.points(distance.points(inHeight: Double(list.bounds.height)))
     return metrics.holding(atMost: control.heldHeight).replacing(known, within: RefreshMetrics.mostViewportFraction)
   }
