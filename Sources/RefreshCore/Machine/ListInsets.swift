@@ -22,18 +22,11 @@ struct ListInsets: Equatable, Sendable {
     return true
   }
 
-  /// Returns the geometry of a side in a reading.
-  func geometry(_ side: AxisSide, _ demand: InsetDemand, in scroll: ScrollMetrics) -> SideGeometry {
-    var insets = sideInsets(in: scroll)
-    insets.side = side
-    return SideGeometry(scroll, insets, demand)
-  }
-
-  /// Returns the insets on which the geometry of both sides depends, of the near side at first.
+  /// Returns the insets on which the geometry of a side depends.
   @inline(__always)
-  private func sideInsets(in scroll: ScrollMetrics) -> SideInsets {
+  func of(_ side: AxisSide, isLost: Bool, in scroll: ScrollMetrics) -> SideInsets {
     SideInsets(
-      side: .near, client: ledger.client(in: scroll), system: system.value(in: scroll),
+      side: side, isLost: isLost, client: ledger.client(in: scroll), system: system.value(in: scroll),
       addedNear: ledger.addedInset.near)
   }
 
@@ -53,10 +46,10 @@ struct ListInsets: Equatable, Sendable {
   /// Decides, after the finger has lifted, whether the content has to be moved; the insets that both sides depend on are read
   /// once.
   func lift(_ controls: inout Controls, in scroll: ScrollMetrics) {
-    var insets = sideInsets(in: scroll)
-    let near = SideGeometry(scroll, insets, controls.near.demand)
-    insets.side = .far
-    let far = SideGeometry(scroll, insets, controls.far.demand)
+    var insets = of(.near, isLost: controls.near.hasLostInset, in: scroll)
+    let near = SideGeometry(scroll, insets, controls.near.settings)
+    (insets.side, insets.isLost) = (.far, controls.far.hasLostInset)
+    let far = SideGeometry(scroll, insets, controls.far.settings)
     controls.near.insetHolder.lift(addedInset: ledger.addedInset.near, near)
     controls.far.insetHolder.lift(addedInset: ledger.addedInset.far, far)
   }

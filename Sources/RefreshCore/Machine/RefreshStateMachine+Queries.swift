@@ -28,9 +28,11 @@ extension RefreshStateMachine {
 
   @inline(__always)
   func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
+    let isLost = side == .near ? controls.near.hasLostInset : controls.far.hasLostInset
+    let insets = insets.of(side, isLost: isLost, in: scroll)
     // Not one expression, which would copy the settings of both controls.
-    if side == .near { return insets.geometry(.near, controls.near.demand, in: scroll) }
-    return insets.geometry(.far, controls.far.demand, in: scroll)
+    if side == .near { return SideGeometry(scroll, insets, controls.near.settings) }
+    return SideGeometry(scroll, insets, controls.far.settings)
   }
 
   /// Returns the geometry of a side at an event, which is made once.

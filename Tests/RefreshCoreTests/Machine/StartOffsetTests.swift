@@ -11,9 +11,9 @@ import Testing
   ) -> SideGeometry {
     let inset = SidePair(near: side == .near ? client : 0, far: side == .far ? client : 0)
     let scroll = ScrollMetrics(contentLength: length, viewport: 800, inset: inset)
-    let demand = InsetDemand(
-      heldExtent: held, triggerDistance: trigger, viewportFraction: 0.2, holdsInset: true, startOffset: offset)
-    return SideGeometry(scroll, SideInsets(side: side, client: inset, system: SidePair(), addedNear: 0), demand)
+    let metrics = RefreshMetrics(heldExtent: held, triggerDistance: trigger, viewportFraction: 0.2)
+    let insets = SideInsets(side: side, isLost: false, client: inset, system: SidePair(), addedNear: 0)
+    return SideGeometry(scroll, insets, SideSettings(metrics: metrics, startOffset: offset))
   }
 
   @Test(arguments: AxisSide.allCases) func withoutAnOffsetNothingChanges(side: AxisSide) {

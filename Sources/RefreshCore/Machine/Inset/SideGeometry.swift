@@ -4,6 +4,9 @@ import ScrollPhysics
 struct SideInsets {
   var side: AxisSide
 
+  /// `true` if the control at the side holds no inset, because another writer has removed it.
+  var isLost: Bool
+
   /// The inset that the app wants, in points.
   let client: SidePair
 
@@ -12,30 +15,6 @@ struct SideInsets {
 
   /// The added inset at the near side, in points; it displaces the end of content that does not fill the viewport.
   let addedNear: Double
-}
-
-/// The lengths that a control asks for.
-struct InsetDemand {
-  /// The extent of a session, in points.
-  let heldExtent: Double
-
-  /// The pull that arms, in points.
-  let triggerDistance: Double
-
-  /// The largest of both, as a fraction of the viewport.
-  let viewportFraction: Double
-
-  /// `true` if a session may hold an inset.
-  let holdsInset: Bool
-
-  /// The distance by which the start of the pull and the indicator are shifted, in points.
-  var startOffset = 0.0
-
-  /// `true` if the control is not there while the content does not fill the viewport.
-  var isHiddenIfUnfilled = false
-
-  /// The smallest ratio of the trigger distance to the held extent.
-  var triggerRatio = RefreshMetrics.minimumTriggerRatio
 }
 
 /// The lengths and offsets of one side of the axis in one reading.
@@ -123,7 +102,7 @@ struct SideGeometry: Equatable, Sendable {
   /// the empty space.
   let isShort: Bool
 
-  init(_ scroll: ScrollMetrics, _ insets: SideInsets, _ demand: InsetDemand) {
+  init(_ scroll: ScrollMetrics, _ insets: SideInsets, _ settings: SideSettings) {
     side = insets.side
     grid = scroll.grid
     stair = max(scroll.insetStair, scroll.grid.pixel)
@@ -143,25 +122,28 @@ struct SideGeometry: Equatable, Sendable {
     let legal = scroll.range(inside: scroll.adjustedInset)
     let highest = max(legal.low, legal.high) + grid.halfPixel
     isPastOtherSide = side == .near ? scroll.offset > highest : scroll.offset < legal.low - grid.halfPixel
-    isHidden = demand.isHiddenIfUnfilled && isUnfilled
+    isHidden = isUnfilled && settings.role == .loadMore && settings.loadMore.shortContent == .hidden
     // In landscape, between bars, a finger pulls no further than the default fraction (report B091).
-    let largest = max(demand.viewportFraction * scroll.viewport, grid.pixel)
-    heldExtent = min(grid.roundedUp(demand.heldExtent), largest)
+    let largest = max(settings.metrics.viewportFraction * scroll.viewport, grid.pixel)
+    heldExtent = min(grid.roundedUp(settings.metrics.heldExtent), largest)
+    // The system fires where it does, and brings the content back itself.
+    let ratio = settings.backing == .system ? 1 : RefreshMetrics.minimumTriggerRatio
     // `max` of three numbers would make an array.
-    let asked = max(demand.triggerDistance, grid.pixel)
-    let preferred = min(max(asked, demand.triggerRatio * heldExtent), largest)
+    let asked = max(settings.metrics.triggerDistance, grid.pixel)
+    let preferred = min(max(asked, ratio * heldExtent), largest)
     let reach = max(Self.reach * scroll.viewport, largest)
     // The bounce of a pull to the trigger may not end inside the held space, of which the start is a part.
-    let longestStart = min(reach - preferred, reach / demand.triggerRatio - heldExtent)
-    start = grid.rounded(min(max(demand.startOffset, 0), max(longestStart, 0)))
-    outset = min(max(-demand.startOffset, 0), max(insets.client[side], 0))
-    let forBounce = demand.triggerRatio * (heldExtent + start) - start
+    let longestStart = min(reach - preferred, reach / ratio - heldExtent)
+    start = grid.rounded(min(max(settings.startOffset, 0), max(longestStart, 0)))
+    outset = min(max(-settings.startOffset, 0), max(insets.client[side], 0))
+    let forBounce = ratio * (heldExtent + start) - start
     triggerDistance = start > 0 ? max(preferred, min(min(forBounce, largest), reach - start)) : preferred
     openExtent = heldExtent > 0 ? heldExtent + start : 0
     // The part of the extent that does not fit into the empty space.
     let beyond = max(openExtent - emptySpace, 0)
     openOffset = grid.rounded(side == .near ? closedOffset - beyond : closedOffset + beyond)
-    targetInset = demand.holdsInset && !isHidden && beyond > 0 ? abs(limit - openOffset) : 0
+    let holdsInset = !settings.floats && !insets.isLost && !isHidden
+    targetInset = holdsInset && beyond > 0 ? abs(limit - openOffset) : 0
   }
 
   /// Returns the offset to which a settle goes.

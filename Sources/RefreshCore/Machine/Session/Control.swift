@@ -37,10 +37,6 @@ struct Control: Equatable, Sendable {
 
   var isRefreshing: Bool { phase.state == .refreshing }
 
-  /// The lengths that the control asks for.
-  @inline(__always)
-  var demand: InsetDemand { InsetDemand(settings, hasLostInset: hasLostInset) }
-
   /// `true` if a scroll far from both sides can change nothing here.
   var isQuiet: Bool {
     switch phase {
@@ -95,19 +91,6 @@ extension SideSettings {
   func reachDistance(in scroll: ScrollMetrics) -> Double {
     guard case .onReachingEnd(let distance) = trigger else { return 0 }
     return distance.points(in: scroll) + scroll.grid.pixel
-  }
-}
-
-extension InsetDemand {
-  /// Creates the demand of a control with these settings; one that has lost its inset to another writer holds none.
-  fileprivate init(_ settings: SideSettings, hasLostInset: Bool) {
-    self.init(
-      heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
-      viewportFraction: settings.metrics.viewportFraction, holdsInset: !settings.floats && !hasLostInset,
-      startOffset: settings.startOffset,
-      isHiddenIfUnfilled: settings.role == .loadMore && settings.loadMore.shortContent == .hidden,
-      // The system fires where it does, and brings the content back itself.
-      triggerRatio: settings.backing == .system ? 1 : RefreshMetrics.minimumTriggerRatio)
   }
 }
 
