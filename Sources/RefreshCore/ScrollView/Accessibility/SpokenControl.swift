@@ -50,7 +50,11 @@ struct SpokenControl {
   /// The progress of the session in per cent or, without one, the time of the last refresh.
   var value: String? {
     guard isInSession || (isDrawn && state == .ending) else { return nil }
-    if state == .refreshing, let progress { return AgeFormats.percentage(progress, in: lastRefresh.history.locale) }
+    if state == .refreshing, let progress {
+      // Rounded down: 100 % is the end.
+      let percentage = FloatingPointFormatStyle<Double>.Percent(locale: lastRefresh.history.locale)
+      return progress.formatted(percentage.precision(.fractionLength(0)).rounded(rule: .down))
+    }
     let isSaid = words.visible != nil && lastRefresh.text != nil
     return role == .refresh && !isSaid ? lastRefresh.age.map(words.texts.lastUpdate) : nil
   }

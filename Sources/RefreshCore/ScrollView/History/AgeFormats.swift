@@ -1,41 +1,15 @@
 #if REFRESH_ADAPTER
-/// The formats of times, dates and numbers in a history's locale and calendar.
-///
-/// Formatters are not kept: an age is asked for once a pull, and the user may have changed the 12-hour cycle since.
-enum AgeFormats {
-  /// The parts of a date as a template of Unicode Technical Standard #35.
-  enum Template: String {
-    /// Hours and minutes, in the user's 12-hour or 24-hour cycle.
-    case time = "jmm"
-    /// The day and the abbreviated month.
-    case dayAndMonth = "MMMd"
-    /// The day, the abbreviated month and the year.
-    case date = "yMMMd"
-  }
-
-  static func text(_ date: Date, as template: Template, in history: RefreshHistory) -> String {
+extension RefreshHistory {
+  /// Returns a date in the locale and the calendar, with the parts of a template of Unicode Technical Standard #35.
+  ///
+  /// The formatter is not kept: an age is asked for once a pull, and the user may have changed the 12-hour cycle since.
+  fileprivate func text(of date: Date, as template: String) -> String {
     let formatter = DateFormatter()
-    formatter.locale = history.locale
-    formatter.calendar = history.calendar
-    formatter.timeZone = history.calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template.rawValue)
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter.string(from: date)
-  }
-
-  static func number(_ number: Int, in locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    return formatter.string(from: NSNumber(value: number)) ?? String(number)
-  }
-
-  /// Returns a fraction as whole per cent, rounded down: 100 % is the end.
-  static func percentage(_ fraction: Double, in locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .percent
-    formatter.maximumFractionDigits = 0
-    formatter.roundingMode = .down
-    return formatter.string(from: NSNumber(value: fraction)) ?? "\(Int(fraction * 100)) %"
   }
 }
 
@@ -46,6 +20,9 @@ extension RefreshAge {
   /// The age in seconds below which minutes are shown, also across midnight.
   private static let hour = 3600.0
 
+  /// Hours and minutes, in the user's 12-hour or 24-hour cycle.
+  private static let time = "jmm"
+
   /// Creates the age of a date with the clock and the calendar of a history.
   @MainActor
   init(of date: Date, in history: RefreshHistory) {
@@ -54,14 +31,14 @@ extension RefreshAge {
     if elapsed < Self.seconds {
       self = .justNow
     } else if elapsed < Self.hour {
-      self = .minutes(AgeFormats.number(max(Int(elapsed / 60), 1), in: history.locale))
+      self = .minutes(max(Int(elapsed / 60), 1).formatted(.number.locale(history.locale)))
     } else if calendar.isDate(date, inSameDayAs: now) {
-      self = .today(time: AgeFormats.text(date, as: .time, in: history))
+      self = .today(time: history.text(of: date, as: Self.time))
     } else if calendar.isDate(date, inSameDayAs: calendar.dayBefore(now)) {
-      self = .yesterday(time: AgeFormats.text(date, as: .time, in: history))
+      self = .yesterday(time: history.text(of: date, as: Self.time))
     } else {
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
-      self = .date(AgeFormats.text(date, as: isThisYear ? .dayAndMonth : .date, in: history))
+      self = .date(history.text(of: date, as: isThisYear ? "MMMd" : "yMMMd"))
     }
   }
 }
