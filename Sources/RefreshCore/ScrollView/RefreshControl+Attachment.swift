@@ -88,11 +88,7 @@ extension RefreshControl {
   var words: ControlWords { ControlWords(stage, look) }
 
   /// The control as assistive technologies find it, where the app sets nothing.
-  var spoken: SpokenControl {
-    SpokenControl(
-      role: role, state: refreshState, frame: sideFrame, isDrawn: stage.isShown, isInWindow: window != nil,
-      message: sessions.message, progress: sessionProgress, words: words, lastRefresh: refreshes, takesTap: acceptsTap)
-  }
+  var spoken: SpokenControl { SpokenControl(control: self) }
 }
 
 /// Returns a control in one line, for a debugger.
