@@ -46,16 +46,17 @@ extension RefreshFeedback {
 @MainActor
 private final class FeedbackPlayer {
   /// Kept from `prepare` on, because an engine without a generator goes back to sleep.
-  private var impact: Impact?
+  private var impact: (feedback: RefreshFeedback, generator: UIImpactFeedbackGenerator)?
 
   /// Prepares the haptic engine for a feedback.
-  func prepare(_ feedback: RefreshFeedback) { impact(of: feedback)?.generator.prepare() }
+  func prepare(_ feedback: RefreshFeedback) { impact(of: feedback)?.prepare() }
 
   /// Plays a feedback.
   func play(_ feedback: RefreshFeedback) {
     switch feedback {
-    case .armed, .fired:
-      if let impact = impact(of: feedback) { impact.generator.impactOccurred(intensity: impact.intensity) }
+    case .armed: impact(of: feedback)?.impactOccurred(intensity: 0.8)
+    // Firing cannot be undone, so its haptic is stronger than that of arming: of a heavier object.
+    case .fired: impact(of: feedback)?.impactOccurred(intensity: 0.7)
     case .failed: UINotificationFeedbackGenerator().notificationOccurred(.error)
     case .succeeded: UINotificationFeedbackGenerator().notificationOccurred(.success)
     case .retried: UISelectionFeedbackGenerator().selectionChanged()
@@ -65,30 +66,13 @@ private final class FeedbackPlayer {
   /// Releases the haptic engine: a generator that is kept would keep it awake.
   func rest() { impact = nil }
 
-  /// The impact of a feedback; `nil` for feedback of another kind.
-  private func impact(of feedback: RefreshFeedback) -> Impact? {
-    if impact?.feedback != feedback { impact = Impact(feedback) }
-    return impact
-  }
-}
-
-/// An impact generator and its intensity.
-@MainActor
-private struct Impact {
-  let feedback: RefreshFeedback
-  let generator: UIImpactFeedbackGenerator
-
-  /// The intensity from 0 to 1.
-  let intensity: CGFloat
-
-  init?(_ feedback: RefreshFeedback) {
-    self.feedback = feedback
-    switch feedback {
-    case .armed: (generator, intensity) = (UIImpactFeedbackGenerator(style: .light), 0.8)
-    // Firing cannot be undone, so its haptic is stronger than that of arming.
-    case .fired: (generator, intensity) = (UIImpactFeedbackGenerator(style: .medium), 0.7)
-    case .failed, .succeeded, .retried: return nil
-    }
+  /// The generator of an impact; `nil` for feedback of another kind.
+  private func impact(of feedback: RefreshFeedback) -> UIImpactFeedbackGenerator? {
+    guard feedback == .armed || feedback == .fired else { return nil }
+    if let impact, impact.feedback == feedback { return impact.generator }
+    let generator = UIImpactFeedbackGenerator(style: feedback == .armed ? .light : .medium)
+    impact = (feedback, generator)
+    return generator
   }
 }
 
