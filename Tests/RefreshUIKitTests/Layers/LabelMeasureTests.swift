@@ -38,7 +38,7 @@ import Testing
     run { measure, world in
       world.setTraits { $0.preferredContentSizeCategory = category }
       _ = measure.follow(world.window.traitCollection)
-      #expect(Double(measure.fonts.font(of: Self.title).pointSize) == letters)
+      #expect(Double(measure.font(of: Self.title).pointSize) == letters)
       #expect(measure.size(of: "A", style: Self.title, width: .infinity, lines: 1).height == line)
     }
   }
@@ -46,12 +46,12 @@ import Testing
   @Test func aFontHasTheWeightDigitsAndScaleOfItsStyle() {
     run { measure, world in
       let style = Drawing.TextStyle(.caption, weight: .semibold, hasTabularDigits: true, scale: 0.75)
-      #expect(measure.fonts.font(of: style) == UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .semibold))
-      #expect(measure.fonts.font(of: .init(.footnote)) == UIFont.systemFont(ofSize: 13, weight: .regular))
+      #expect(measure.font(of: style) == UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .semibold))
+      #expect(measure.font(of: .init(.footnote)) == UIFont.systemFont(ofSize: 13, weight: .regular))
       world.setTraits { $0.legibilityWeight = .bold }
       #expect(measure.follow(world.window.traitCollection))
-      #expect(measure.fonts.font(of: .init(.footnote)) == UIFont.systemFont(ofSize: 13, weight: .semibold))
-      #expect(measure.fonts.font(of: style) == UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .bold))
+      #expect(measure.font(of: .init(.footnote)) == UIFont.systemFont(ofSize: 13, weight: .semibold))
+      #expect(measure.font(of: style) == UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .bold))
     }
   }
 

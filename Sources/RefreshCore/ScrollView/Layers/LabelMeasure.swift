@@ -1,14 +1,14 @@
 #if REFRESH_ADAPTER
-/// Measures texts as the labels that show them.
+/// Makes the fonts of texts, and measures texts as the labels that show them.
 ///
-/// For the main thread only, like all drawing. Sizes are kept, so that drawing a frame again measures nothing (report B120).
+/// For the main thread only, like all drawing. Fonts and sizes are kept, so that drawing a frame again measures nothing (report B120).
 /// The protocol is of no actor, because pure code has none: the conformance checks that the caller is on the main thread.
 @MainActor
 final class LabelMeasure: @preconcurrency TextMeasuring {
-  let fonts = TextFonts()
-
   private lazy var label = UILabel(frame: .zero)
   private var traits: UITraitCollection?
+  private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
+  private var fonts: [(style: Drawing.TextStyle, font: UIFont)] = []
   private var sizes: [TextSize] = []
 
   /// The place after the last answer, where the search for the next one begins: a drawing asks in the order of the one before.
@@ -21,8 +21,8 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
 
   /// Measures with the fonts of a style from now on.
   func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
-    fonts.use(styleFonts)
-    sizes.removeAll()
+    self.styleFonts = styleFonts
+    forget()
   }
 
   /// Measures with these traits from now on.
@@ -31,12 +31,20 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
   func follow(_ traits: UITraitCollection) -> Bool {
     // A trait collection never changes.
     guard traits !== self.traits else { return false }
+    let (former, scale) = (self.traits, max(traits.displayScale, 1))
     self.traits = traits
-    let scale = max(traits.displayScale, 1)
-    guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
+    guard
+      former?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        || former?.hasBoldText != traits.hasBoldText || label.contentScaleFactor != scale
+    else { return false }
     label.contentScaleFactor = scale
-    sizes.removeAll()
+    forget()
     return true
+  }
+
+  private func forget() {
+    fonts.removeAll()
+    sizes.removeAll()
   }
 
   /// A text that was measured, with its size.
@@ -56,7 +64,7 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
   private func measure(_ asked: TextSize) -> Drawing.Size {
     label.numberOfLines = asked.lines
     label.attributedText = NSAttributedString(
-      asked.text.cutToVisible, font: fonts.font(of: asked.style), style: asked.style, alignment: .left, color: nil)
+      asked.text.cutToVisible, font: font(of: asked.style), style: asked.style, alignment: .left, color: nil)
     let room = asked.width.isFinite ? CGFloat(max(asked.width, 0)) : .greatestFiniteMagnitude
     let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
     return Drawing.Size(width: min(Double(size.width), asked.width), height: Double(size.height))
@@ -77,6 +85,41 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
   }
 }
 
+/// The fonts.
+extension LabelMeasure {
+  /// The smallest difference between two system font weights: medium is 0.23, semibold 0.3.
+  private static let weightStep: CGFloat = 0.07
+
+  /// The font of a style.
+  func font(of style: Drawing.TextStyle) -> UIFont {
+    for known in fonts where known.style == style { return known.font }
+    let font = makeFont(of: style)
+    fonts.append((style, font))
+    return font
+  }
+
+  private func makeFont(of style: Drawing.TextStyle) -> UIFont {
+    let styled = styleFonts[style.size] ?? .textStyle(style.size.textStyle)
+    let font = styled.font(style.size, compatibleWith: traits)
+    let size = font.pointSize * CGFloat(style.scale)
+    guard case .font = styled else { return makeSystemFont(size, style) }
+    return traits?.hasBoldText == true || style.weight == .semibold ? font.bold(size) : font.withSize(size)
+  }
+
+  private func makeSystemFont(_ size: CGFloat, _ style: Drawing.TextStyle) -> UIFont {
+    let font = systemFont(size, style.weight.fontWeight, hasTabularDigits: style.hasTabularDigits)
+    // It is not documented if the system font becomes heavier by itself for users with bold text.
+    let isHeavier = font.weight > style.weight.fontWeight.rawValue + Self.weightStep / 2
+    guard traits?.hasBoldText == true, !isHeavier else { return font }
+    return systemFont(size, style.weight.boldFontWeight, hasTabularDigits: style.hasTabularDigits)
+  }
+
+  private func systemFont(_ size: CGFloat, _ weight: UIFont.Weight, hasTabularDigits: Bool) -> UIFont {
+    hasTabularDigits
+      ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight) : UIFont.systemFont(ofSize: size, weight: weight)
+  }
+}
+
 extension NSAttributedString {
   /// Creates a text as labels show it.
   ///
@@ -94,5 +137,36 @@ extension NSAttributedString {
     if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     self.init(string: string, attributes: attributes)
   }
+}
+
+extension UITraitCollection {
+  fileprivate var hasBoldText: Bool { legibilityWeight == .bold }
+}
+
+extension UIFont {
+  /// The bold face of the font, or the font itself if it has none, in a point size.
+  fileprivate func bold(_ size: CGFloat) -> UIFont {
+    let traits = fontDescriptor.symbolicTraits.union(.traitBold)
+    return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? withSize(size)
+  }
+
+  /// The weight of the font on the scale of `UIFont.Weight`.
+  fileprivate var weight: CGFloat {
+    let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    return (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+  }
+}
+
+extension Drawing.TextStyle.Weight {
+  var fontWeight: UIFont.Weight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    }
+  }
+
+  /// The weight for users with bold text: heavier by about as much as the system's text styles become.
+  fileprivate var boldFontWeight: UIFont.Weight { self == .regular ? .semibold : .bold }
 }
 #endif

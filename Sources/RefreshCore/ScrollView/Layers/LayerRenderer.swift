@@ -62,7 +62,7 @@ package final class LayerRenderer {
     isStale = false
     CATransaction.withoutActions {
       if root.isHidden { root.isHidden = false }
-      LayerWalk(drawing: shown, colors: colors, scale: max(scale, 1), fonts: measure.fonts, symbols: symbols)
+      LayerWalk(drawing: shown, colors: colors, scale: max(scale, 1), measure: measure, symbols: symbols)
         .render(into: pool, isResting: isResting)
     }
   }

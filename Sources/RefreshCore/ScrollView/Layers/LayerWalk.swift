@@ -5,7 +5,7 @@ struct LayerWalk {
   let drawing: Drawing
   let colors: DrawingColors
   let scale: CGFloat
-  let fonts: TextFonts
+  let measure: LabelMeasure
   let symbols: SymbolImages
 
   /// Renders the drawing.
@@ -90,7 +90,7 @@ struct LayerWalk {
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
     let layer = pool.next { TextLayer(UILabel(frame: .zero)) }
     let frame = text.labelFrame(scale: scale, offset: context.offset)
-    layer.show(text, font: fonts.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
+    layer.show(text, font: measure.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
   }
 
   /// Shows a symbol; returns `false` if the system does not have it.
