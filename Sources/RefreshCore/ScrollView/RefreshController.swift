@@ -264,7 +264,9 @@ extension RefreshController {
     case .announce(let outcome, let side):
       guard let control = controls[side] else { return }
       control.announcer.announce(outcome, by: control) {
-        control.words.announcement(outcome, of: control.role, message: control.sessions.message)
+        guard control.announcesChanges else { return nil }
+        if let text = control.announcementText { return text(outcome) }
+        return control.words.announcement(outcome, of: control.role, message: control.sessions.message)
       }
     case .redraw(let side): controls[side].map(painter.drawDecision)
     case .reportInsetConflict:

@@ -8,12 +8,6 @@ final class Announcer: FrameClockDelegate {
   /// announcement.
   private static let delayOfEnd = 0.3
 
-  /// `true` if the start and the outcome of sessions are announced.
-  var announcesChanges = true
-
-  /// The app's own announcement of a start or an outcome; `nil` for the usual one.
-  var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
-
   /// `true` while the app is asked for an announcement: it may begin or end a session.
   private var isAsking = false
   private weak var speaker: UIView?
@@ -21,11 +15,16 @@ final class Announcer: FrameClockDelegate {
   private var words: String?
 
   /// Announces the start of a session at once or, with an outcome, its end after a delay, unless another begins before.
-  func announce(_ outcome: RefreshOutcome?, by speaker: UIView, usual: () -> String?) {
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome; `nil` at the start.
+  ///   - speaker: The control.
+  ///   - text: Returns what is said; `nil` for nothing. It may call the app, and is not called where nothing would be heard.
+  func announce(_ outcome: RefreshOutcome?, by speaker: UIView, _ text: () -> String?) {
     cancel()
-    guard announcesChanges, UIAccessibility.isVoiceOverRunning, speaker.window != nil, !isAsking else { return }
+    guard UIAccessibility.isVoiceOverRunning, speaker.window != nil, !isAsking else { return }
     isAsking = true
-    let words = if let announcementText { announcementText(outcome) } else { usual() }
+    let words = text()
     isAsking = false
     guard let words = words?.cutToVisible, !words.isEmpty else { return }
     self.speaker = speaker
