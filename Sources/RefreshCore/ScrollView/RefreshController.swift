@@ -278,7 +278,8 @@ extension RefreshController {
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let (host, asksForHiding) = (host, frames.near.fillsScreen || frames.far.fillsScreen)
-    var scroll = ScrollMetrics(scrollView, along: axis, asksForHiding: asksForHiding, touch: host?.touchSource?.touch)
+    var scroll = ScrollMetrics(scrollView, along: axis, asksForHiding: asksForHiding)
+    host?.touchSource?.replaceTouch(in: &scroll, along: axis)
     probe.complete(&scroll, of: scrollView, at: now)
     if axis == .vertical { scroll.hasGrowingBar = host?.container.hasGrowingBar == true }
     if controls.moveAtOnce { scroll.areAnimationsEnabled = false }

@@ -46,16 +46,11 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   /// `true` if the content moves after the finger was lifted.
   package var isMoving: Bool { horizontal.phase.isDecelerating || vertical.phase.isDecelerating }
 
-  package var touch: ScrollTouch {
-    var touch = ScrollTouch()
-    touch.isTracking = isDown
-    touch.isDragging = isDragging
-    touch.isDecelerating = isMoving
-    touch.isLifting = isLifting
-    if isDragging || isLifting {
-      touch.velocity = CGPoint(x: velocityX.velocity(at: clock.now), y: velocityY.velocity(at: clock.now))
-    }
-    return touch
+  package func replaceTouch(in scroll: inout ScrollMetrics, along axis: ScrollAxis) {
+    (scroll.isTracking, scroll.isDragging, scroll.isDragStale) = (isDown, isDragging, false)
+    (scroll.isDecelerating, scroll.isLifting, scroll.isZooming) = (isMoving, isLifting, false)
+    let velocity = axis == .vertical ? velocityY : velocityX
+    scroll.dragVelocity = isDragging || isLifting ? -velocity.velocity(at: clock.now) : 0
   }
 
   package func stopScrolling() {

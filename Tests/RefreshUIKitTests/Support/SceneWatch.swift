@@ -394,8 +394,9 @@ extension SceneWatch {
     // Without a control, nothing of the list's motion is ours.
     guard list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
     for (isVertical, motion) in feel {
-      var scroll = ScrollMetrics(
-        list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
+      let axis: ScrollAxis = isVertical ? .vertical : .horizontal
+      var scroll = ScrollMetrics(list, along: axis)
+      list.refresh.touchSource?.replaceTouch(in: &scroll, along: axis)
       scroll.hasGrowingBar = motion.decision.scroll.hasGrowingBar
       scroll.isScrollAnimating = list.headlessIsScrollAnimating
       scroll.isUpdating = motion.decision.scroll.isUpdating

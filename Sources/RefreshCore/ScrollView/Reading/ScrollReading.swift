@@ -6,10 +6,12 @@ extension ScrollMetrics {
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
   ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
-  ///   - touch: A simulated touch; by default that of the scroll view.
   @MainActor
-  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil) {
-    let touch = touch ?? ScrollTouch(of: scrollView)
+  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false) {
+    let pan = scrollView.panGestureRecognizer
+    let (state, isDragging) = (pan.state, scrollView.isDragging)
+    // Until its pan is reset, UIKit handles the lift, and overwrites what is written meanwhile (report B082).
+    let isLifting = state == .ended || state == .cancelled || state == .failed
     self.init(
       offset: axis.of(scrollView.contentOffset),
       contentLength: axis.of(scrollView.contentSize),
@@ -18,18 +20,22 @@ extension ScrollMetrics {
       // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
       adjustedInset: axis.of(scrollView.adjustedContentInset),
       scale: scrollView.pixelsPerPoint,
-      isDragging: touch.isDragging,
-      isDragStale: touch.isStale,
-      isTracking: touch.isTracking,
-      isDecelerating: touch.isDecelerating,
-      isLifting: touch.isLifting,
-      isZooming: touch.isZooming,
+      isDragging: isDragging,
+      // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
+      // (report B038).
+      // Since iOS 17.4 the pan of a list inside may drag the list around it.
+      isDragStale: isDragging && state == .possible && !scrollView.isDraggedFromInside,
+      isTracking: scrollView.isTracking,
+      isDecelerating: scrollView.isDecelerating,
+      isLifting: isLifting,
+      // A pinch below the smallest scale overscrolls like a pull.
+      isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
       isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       // A finger that moves up scrolls towards the far side.
-      dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0
+      dragVelocity: isDragging || isLifting ? -axis.of(pan.velocity(in: scrollView)) : 0
     )
     if scrollView is UICollectionView { insetStair = Self.collectionStair }
   }
@@ -37,6 +43,18 @@ extension ScrollMetrics {
   /// The stair of a collection view, in points: about eight writes in an opening or a closing, each of which invalidates
   /// the layout.
   private static let collectionStair = 8.0
+}
+
+/// A touch that a test simulates.
+///
+/// UIKit's flags are read-only, so a test that moves the offset cannot set them; the controllers read them here instead.
+@MainActor
+package protocol ScrollTouchSource: AnyObject {
+  /// Puts the present touch, and the motion after it, in the place of UIKit's in a reading along an axis.
+  func replaceTouch(in scroll: inout ScrollMetrics, along axis: ScrollAxis)
+
+  /// Ends the motion after the touch, because the framework moves the list from here.
+  func stopScrolling()
 }
 
 extension UIScrollView {
@@ -65,7 +83,7 @@ extension UIScrollView {
   /// `true` if a finger drags a scroll view inside.
   ///
   /// Iterates over all subviews.
-  var isDraggedFromInside: Bool { subviews.contains(where: Self.isDragged) }
+  fileprivate var isDraggedFromInside: Bool { subviews.contains(where: Self.isDragged) }
 
   private static func isDragged(_ view: UIView) -> Bool {
     let state = (view as? UIScrollView)?.panGestureRecognizer.state
