@@ -13,8 +13,8 @@ final class SystemBacking {
 
   private weak var controller: RefreshController?
 
-  /// The space that the system holds; `nil` while it has no control of ours.
-  private var space: SystemHeldSpace?
+  /// The control for which the system may hold space, until it has left the list; `nil` while the list has none of ours.
+  private var holder: SystemRefreshControl?
 
   /// The pull that was drawn last, in points.
   private var drawnPull = 0.0
@@ -117,7 +117,7 @@ final class SystemBacking {
     control = isWanted ? SystemRefreshControl { [weak self] in self?.fired() } : nil
     if let control {
       control.onLeave = { [weak controller] in controller?.layOutSoon() }
-      space = SystemHeldSpace(of: control)
+      holder = control
       list.refreshControl = control
     }
     controller?.controls.near?.moveContent()
@@ -132,7 +132,7 @@ final class SystemBacking {
   }
 
   private func release(_ control: SystemRefreshControl, from list: UIScrollView?) {
-    if space?.control === control { space = nil }
+    if holder === control { holder = nil }
     guard let list, list.refreshControl === control else { return }
     if control.isRefreshing { control.endRefreshing() }
     list.refreshControl = nil
@@ -204,7 +204,7 @@ final class SystemBacking {
   }
 
   /// Removes the space of the system from a reading.
-  func removeSpace(from scroll: inout ScrollMetrics) { space?.remove(from: &scroll) }
+  func removeSpace(from scroll: inout ScrollMetrics) { holder?.removeSpace(from: &scroll) }
 }
 
 extension UIScrollView {

@@ -225,15 +225,14 @@ import Testing
       let (list, control) = (UIScrollView(frame: world.window.bounds), SystemRefreshControl {})
       world.window.addSubview(list)
       list.refreshControl = control
-      var space = SystemHeldSpace(of: control)
       var rest = ScrollMetrics(adjustedInset: SidePair(near: 100, far: 0))
-      space.remove(from: &rest)
+      control.removeSpace(from: &rest)
       var stretched = ScrollMetrics(
         adjustedInset: SidePair(near: 160, far: 0), isDragging: !isDecelerating, isDecelerating: isDecelerating)
-      space.remove(from: &stretched)
+      control.removeSpace(from: &stretched)
       control.beginRefreshing()
       var held = ScrollMetrics(adjustedInset: SidePair(near: 160, far: 0))
-      space.remove(from: &held)
+      control.removeSpace(from: &held)
       #expect(held.adjustedInset.near == 100)
     }
   }

@@ -11,6 +11,12 @@ final class SystemRefreshControl: UIRefreshControl {
   private var area = CGRect.zero
   private weak var list: UIScrollView?
 
+  /// The system's near inset when nothing was held and nothing moved, in points.
+  private var resting = 0.0
+
+  /// The viewport at that time, in points.
+  private var viewport = 0.0
+
   /// Creates the control with the code that runs when the user has pulled far enough.
   init(onFire: @escaping @MainActor () -> Void) {
     super.init()
@@ -70,34 +76,13 @@ final class SystemRefreshControl: UIRefreshControl {
     for view in subviews where view !== canvas { view.isHidden = true }
     if let list { place(area, in: list) }
   }
-}
 
-extension UIScrollView {
-  /// The refresh control of the system that is not one of the framework.
-  package var foreignRefreshControl: UIRefreshControl? { refreshControl is SystemRefreshControl ? nil : refreshControl }
-}
-
-/// Keeps the space that the system holds for its refresh control out of the readings of a list.
-///
-/// The system adds the space to the adjusted inset or, in a bar, to the safe area, before it says that the user has pulled far
-/// enough. Without it, a reading tells where the list rests, as one without a session does.
-@MainActor
-struct SystemHeldSpace {
-  /// The refresh control of the system.
-  let control: SystemRefreshControl
-
-  /// The system's near inset when nothing was held and nothing moved, in points.
-  private var resting = 0.0
-
-  /// The viewport at that time, in points.
-  private var viewport = 0.0
-
-  /// Creates the space of a refresh control.
-  init(of control: SystemRefreshControl) { self.control = control }
-
-  /// Removes the space from a reading.
-  mutating func remove(from scroll: inout ScrollMetrics) {
-    guard control.isRefreshing else {
+  /// Removes the space that the system holds for the control from a reading of its list.
+  ///
+  /// The system adds the space to the adjusted inset or, in a bar, to the safe area, before it says that the user has pulled far
+  /// enough. Without it, a reading tells where the list rests, as one without a session does.
+  func removeSpace(from scroll: inout ScrollMetrics) {
+    guard isRefreshing else {
       // In an overscroll a bar may be stretched.
       guard !scroll.isTouched, !scroll.isDecelerating else { return }
       resting = scroll.systemInset.near
@@ -105,9 +90,14 @@ struct SystemHeldSpace {
       return
     }
     // After a rotation the bars are others.
-    let system = viewport == scroll.viewport ? resting : max(scroll.systemInset.near - control.heldHeight, 0)
+    let system = viewport == scroll.viewport ? resting : max(scroll.systemInset.near - heldHeight, 0)
     scroll.adjustedInset.near = scroll.inset.near + system
   }
+}
+
+extension UIScrollView {
+  /// The refresh control of the system that is not one of the framework.
+  package var foreignRefreshControl: UIRefreshControl? { refreshControl is SystemRefreshControl ? nil : refreshControl }
 }
 
 /// The pull at which the system fires, as far as it is known.
