@@ -199,8 +199,7 @@ extension RefreshStateMachine {
     let velocity = isTick ? timer.velocity(to: context.scroll.offset, at: context.time) : 0
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
-      frame: timer.frame, velocity: velocity, isFirstAfterLift: isFirst,
-      isSystemInsetMoving: insets.system.isMoving(at: context.time))
+      frame: timer.frame, velocity: velocity, isFirstAfterLift: isFirst)
     let sides = decide(flush, &context)
     controls.near.updateResidentInset(flush.scroll)
     controls.far.updateResidentInset(flush.scroll)
@@ -262,7 +261,7 @@ extension RefreshStateMachine {
       followsContent: control.settings.followsContent(in: flush.scroll),
       isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -QuietRange.barReach,
       lift: gesture.lift(at: side), scrollDirection: gesture.direction, isExcluded: controls.isExcluded(at: side),
-      isBarMoving: control.loadsMore && flush.isSystemInsetMoving)
+      isBarMoving: control.loadsMore && insets.system.isMoving(at: flush.time))
   }
 
   /// Decides on the states of both controls; returns the facts of the flush as the machine is then.

@@ -10,8 +10,7 @@ import Testing
   ) -> Bool {
     let scroll = ScrollMetrics(offset: -present, isDecelerating: isDecelerating)
     let moment = FlushContext(
-      scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isFirstAfterLift: false,
-      isSystemInsetMoving: false)
+      scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isFirstAfterLift: false)
     return Lift(pull: 100, base: 0, time: 5).isFling(from: 100, to: present, moment)
   }
 
@@ -31,7 +30,7 @@ import Testing
     func flush(isFirst: Bool) -> FlushContext {
       FlushContext(
         scroll: ScrollMetrics(offset: -90), time: 5 + frames / 60, isTick: true, step: 0, frame: 1.0 / 60,
-        isFirstAfterLift: isFirst, isSystemInsetMoving: false)
+        isFirstAfterLift: isFirst)
     }
     let lift = Lift(pull: 100, base: 0, time: 5)
     #expect(lift.isFresh(flush(isFirst: false)) == isFresh)

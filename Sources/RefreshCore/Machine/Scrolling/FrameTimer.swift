@@ -59,7 +59,4 @@ struct FlushContext: Equatable, Sendable {
 
   /// `true` if no frame has been due between the last lift and this flush.
   let isFirstAfterLift: Bool
-
-  /// `true` if bars have appeared or disappeared within the last ``RefreshTiming/barsComeToRest``.
-  let isSystemInsetMoving: Bool
 }
