@@ -111,12 +111,6 @@ extension RefreshStateMachine.Effects {
     if scroll.offset < low - slack || scroll.offset > max(low, high) + slack { offset = scroll.offset }
   }
 
-  /// The feedback that the control at a side plays; `nil` for none.
-  package func playedFeedback(at side: AxisSide) -> RefreshFeedback? {
-    guard let frame = side == .near ? near : far, frame.commands.contains(.playFeedback) else { return nil }
-    return frame.playedFeedback
-  }
-
   /// A step of ``apply(_:)``.
   ///
   /// A host of another framework handles each step in the closure of ``apply(_:)``:

@@ -89,7 +89,7 @@ extension RefreshStateMachine {
     package internal(set) var trigger = RefreshTrigger.onRelease
 
     /// The feedback that is played, if the commands say so.
-    var playedFeedback = RefreshFeedback.armed
+    package internal(set) var playedFeedback = RefreshFeedback.armed
 
     /// The outcome that is announced, if the commands say so; `nil` for the start of a session.
     var announcedOutcome: RefreshOutcome?

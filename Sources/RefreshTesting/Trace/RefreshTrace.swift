@@ -176,7 +176,9 @@ extension RefreshTrace {
     if commands.contains(.startAction) { words.append("start") }
     if commands.contains(.sendValueChanged) { words.append("valueChanged") }
     if commands.contains(.prepareFeedback) { words.append("prepare") }
-    if let feedback = effects.playedFeedback(at: side) { words.append("feedback \(feedback.recorded)") }
+    if commands.contains(.playFeedback), let frame = side == .near ? effects.near : effects.far {
+      words.append("feedback \(frame.playedFeedback.recorded)")
+    }
     if commands.contains(.announce) { words.append("announce") }
     if commands.contains(.reportInsetConflict) { words.append("insetConflict") }
     if let answer = effects.answer { words.append("answer \(answer.recorded)") }

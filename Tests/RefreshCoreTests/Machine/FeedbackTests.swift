@@ -24,7 +24,7 @@ import Testing
 
     mutating func send(_ event: RefreshStateMachine.Event) {
       let effects = driver.send(event)
-      if let feedback = effects.playedFeedback(at: .near) { played.append(feedback) }
+      if let frame = effects.near, frame.commands.contains(.playFeedback) { played.append(frame.playedFeedback) }
       if effects.commands(at: .near).contains(.prepareFeedback) { preparations += 1 }
     }
   }
