@@ -5,9 +5,7 @@ import Testing
 
 /// An animator of an app that uses every means that an author has.
 private struct Banner: RefreshAnimator {
-  private static let wave = Drawing.Wave.keyframes([
-    .init(time: 0, value: 0), .init(time: 0.5, value: 1, easing: .smooth), .init(time: 1, value: 0),
-  ])
+  private static let wave = Drawing.Wave.cosine(from: 0.1, to: 1)
 
   private static let style = Drawing.TextStyle(.footnote, weight: .semibold, hasTabularDigits: true)
 
@@ -50,7 +48,7 @@ private struct Banner: RefreshAnimator {
 
   private func drawRing(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let end = Easing.lerp(0.1, 1, min(update.progress, 1))
-    let loop = update.loopOpacity > 0 ? Drawing.Motion(.strokeEnd, Self.wave, period: 1.2) : nil
+    let loop = update.loopOpacity > 0 ? Drawing.Motion(.strokeLength, Self.wave, period: 1.2) : nil
     drawing.group(motion: loop, around: update.center) {
       $0.stroke(Drawing.Paint(.hex(0x3366FF)).opacity(0.8), .init(width: 3, cap: .butt, to: end)) {
         $0.arc(center: update.center, radius: 9, from: -90 * Drawing.degree, to: 270 * Drawing.degree)

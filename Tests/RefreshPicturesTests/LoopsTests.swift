@@ -50,9 +50,6 @@ import Testing
 
   private static let waves: [Drawing.Wave] = [
     .ramp(from: 0.2, to: 1), .cosine(from: 0.9, to: 0.1), .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94),
-    .keyframes([
-      .init(time: 0, value: 0.1), .init(time: 0.4, value: 1, easing: .smooth), .init(time: 1, value: 0.3, easing: .out),
-    ]),
   ]
 
   @Test(arguments: waves, [0, 0.3, -0.125])
@@ -67,7 +64,8 @@ import Testing
 
   @Test func aViewerTurnsScalesAndMovesAsTheSample() throws {
     let motions: [Drawing.Motion] = [
-      .spin(period: 1.1, phase: 0.4), .sway(period: 0.9, from: -0.5, to: 0.7), .pulse(period: 1.3, from: 0.5, to: 1.5),
+      .spin(period: 1.1, phase: 0.4), .pulse(period: 1.3, from: 0.5, to: 1.5),
+      .init(.rotation, .cosine(from: -0.5, to: 0.7), period: 0.9),
       .init(.translationX, .ramp(from: -4, to: 9), period: 2), .init(.translationY, .cosine(from: 0, to: 3), period: 1),
     ]
     for motion in motions {
@@ -92,9 +90,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Drawing.Motion.Property.strokeLength, .strokeEnd])
-  func aViewerDrawsThePartOfAStrokeThatTheSampleDraws(property: Drawing.Motion.Property) throws {
-    let motion = Drawing.Motion(property, .cosine(from: 0.1, to: 0.9), period: 1.4)
+  @Test func aViewerDrawsThePartOfAStrokeThatTheSampleDraws() throws {
+    let motion = Drawing.Motion(.strokeLength, .cosine(from: 0.1, to: 0.9), period: 1.4)
     let drawing = drawing(motion, .init(width: 1, from: 0.2, to: 0.9))
     let text = playing(drawing, from: 3)
     #expect(text.contains("d=\"M0,0L8,0\"") && text.contains("pathLength=\"1\""))
@@ -116,12 +113,5 @@ import Testing
     let pulsing = playing(drawing(.pulse(period: 4, from: 1, to: 2), around: .init(x: 1, y: 1)), from: 9.3)
     #expect(pulsing.contains("<g transform=\"translate(1,1)\">") && pulsing.contains("<g transform=\"scale(2)\">"))
     #expect(pulsing.components(of: "</g>") == 3 && pulsing.contains("<g transform=\"translate(-1,-1)\">"))
-  }
-
-  @Test func aDashedStrokeKeepsItsDashesAndStands() {
-    let motion = Drawing.Motion.progress(period: 1)
-    let text = playing(drawing(motion, .init(width: 1, dash: .init(on: 2, off: 3, phase: 1))), from: 7.8)
-    #expect(text.contains("d=\"M0,0L4,0\"") && text.contains("stroke-dasharray=\"2 3\" stroke-dashoffset=\"1\""))
-    #expect(!text.contains("<animate"))
   }
 }

@@ -235,11 +235,7 @@ extension CAShapeLayer {
     var attributes = [("stroke", stroke), ("stroke-width", Decimals.coarse(Double(lineWidth * scale)))]
     if lineJoin != .miter { attributes.append(("stroke-linejoin", lineJoin.rawValue)) }
     if lineCap != .butt { attributes.append(("stroke-linecap", lineCap.rawValue)) }
-    if let dashes = lineDashPattern, !dashes.isEmpty {
-      let lengths = dashes.map { Decimals.coarse($0.doubleValue * Double(scale)) }.joined(separator: " ")
-      attributes += [("stroke-dasharray", lengths)]
-      attributes += [("stroke-dashoffset", Decimals.coarse(Double(lineDashPhase * scale)))]
-    } else if strokeStart > 0 || strokeEnd < 1 {
+    if strokeStart > 0 || strokeEnd < 1 {
       attributes += [("pathLength", "1"), ("stroke-dasharray", "\(Decimals.short(Double(strokeEnd - strokeStart))) 2")]
       attributes += [("stroke-dashoffset", Decimals.short(-Double(strokeStart)))]
     }

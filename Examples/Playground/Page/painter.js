@@ -124,9 +124,6 @@ export class Painter {
     context.lineWidth = this.#next();
     context.lineCap = this.#next() === 1 ? 'round' : 'butt';
     context.lineJoin = 'round';
-    const on = this.#next(), off = this.#next(), phase = this.#next();
-    context.setLineDash(off > 0 ? [on, off] : []);
-    context.lineDashOffset = phase;
     context.strokeStyle = this.#paint(context);
     this.#path(context);
     context.stroke();

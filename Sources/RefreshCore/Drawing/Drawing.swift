@@ -110,7 +110,7 @@ public struct Drawing: Sendable {
 
   @inline(never)
   private mutating func add(_ paint: Paint, _ stroke: Stroke, _ range: Range<Int>) {
-    commands.append(.stroke(paints.count, stroke.usable(in: &self), range))
+    commands.append(.stroke(paints.count, stroke, range))
     paints.append(paint)
   }
 

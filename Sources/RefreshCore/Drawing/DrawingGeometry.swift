@@ -194,20 +194,8 @@ extension Drawing.Shadow {
 }
 
 extension Drawing.Stroke {
-  /// `true` if a host can draw the stroke, apart from its dashes.
+  /// `true` if a host can draw the stroke.
   var isDrawable: Bool { width.isDrawable && start.isDrawable && end.isDrawable }
-
-  /// Returns the stroke with dashes that a host can draw, or with none.
-  func usable(in drawing: inout Drawing) -> Self {
-    guard let dash else { return self }
-    var result = self
-    if drawing.canDraw(dash.on.isDrawable && dash.off.isDrawable && dash.off > 0 && dash.phase.isDrawable) {
-      result.dash?.on = drawing.used(max(dash.on, 0), for: dash.on)
-    } else {
-      result.dash = nil
-    }
-    return result
-  }
 }
 
 extension Drawing.Text {

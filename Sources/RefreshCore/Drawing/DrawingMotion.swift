@@ -13,9 +13,8 @@ extension Drawing {
   /// The common loops have names:
   ///
   /// ```swift
-  /// let loops: [Drawing.Motion] = [
-  ///   .spin(period: 1), .pulse(period: 0.8, from: 1, to: 0.6), .fade(period: 1.2, from: 1, to: 0.3),
-  ///   .sway(period: 2, from: -0.2, to: 0.2), .progress(period: 1.4),
+  /// let loops = [
+  ///   Drawing.Motion.spin(period: 1), .pulse(period: 0.8, from: 1, to: 0.6), .fade(period: 1.2, from: 1, to: 0.3),
   /// ]
   /// ```
   ///
@@ -23,7 +22,7 @@ extension Drawing {
   ///
   /// ```swift
   /// let properties: [Drawing.Motion.Property] = [
-  ///   .opacity, .rotation, .scale, .strokeLength, .strokeEnd, .translationX, .translationY,
+  ///   .opacity, .rotation, .scale, .strokeLength, .translationX, .translationY,
   /// ]
   /// let all = properties.map { Drawing.Motion($0, .cosine(from: 0.4, to: 1), period: 1) }
   /// ```
@@ -38,8 +37,6 @@ extension Drawing {
       case scale
       /// The visible fraction of each stroke in the group, about its middle; 1 is the whole stroke.
       case strokeLength
-      /// The visible fraction of each stroke in the group, from its start; 1 is the whole stroke.
-      case strokeEnd
       /// The horizontal position of the group: moved to the right by the value, in points.
       case translationX
       /// The vertical position of the group: moved down by the value, in points.
@@ -62,8 +59,8 @@ extension Drawing {
 
     /// Creates a loop.
     ///
-    /// A drawing draws the content of a group without its loop if the wave has a number that is not finite, has no
-    /// keyframes, or has keyframes whose times decrease or lie outside 0...1.
+    /// A drawing draws the content of a group without its loop if the wave has a number that is not finite, or a flash
+    /// whose fall and rise are not in order.
     public init(_ property: Property, _ wave: Wave, period: Double, phase: Double = 0) {
       self.property = property
       self.wave = wave
@@ -86,17 +83,6 @@ extension Drawing {
       Motion(.opacity, .cosine(from: start, to: end), period: period, phase: phase)
     }
 
-    /// An angle that oscillates between two values, in radians clockwise.
-    public static func sway(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
-      Motion(.rotation, .cosine(from: start, to: end), period: period, phase: phase)
-    }
-
-    /// Strokes that grow from one fraction of their length to another, repeatedly, at constant speed.
-    public static func progress(period: Double, from start: Double = 0, to end: Double = 1, phase: Double = 0) -> Motion
-    {
-      Motion(.strokeEnd, .ramp(from: start, to: end), period: period, phase: phase)
-    }
-
     /// The value at a time, in seconds of the clock of `motionStart`.
     package func value(at time: Double, motionStart: Double) -> Double {
       let turns = (time - motionStart) / period + phase
@@ -105,62 +91,6 @@ extension Drawing {
 
     /// The last time up to `motionStart` at which the wave starts, for hosts that animate from a start time.
     package func start(motionStart: Double) -> Double { motionStart - (phase - phase.rounded(.down)) * period }
-  }
-
-  /// A value of a loop at a time of its period.
-  ///
-  /// ```swift
-  /// let jump: [Drawing.Keyframe] = [.init(time: 0, value: 0), .init(time: 0.3, value: -8), .init(time: 1, value: 0)]
-  /// let hop = Drawing.Motion(.translationY, .keyframes(jump), period: 0.9)
-  /// ```
-  ///
-  /// A ball that falls, and slows down as it rises:
-  ///
-  /// ```swift
-  /// let bounce: [Drawing.Keyframe] = [
-  ///   .init(time: 0, value: -20), .init(time: 0.5, value: 0, easing: .in), .init(time: 1, value: -20, easing: .out),
-  /// ]
-  /// let breath: [Drawing.Keyframe] = [.init(time: 0, value: 1), .init(time: 1, value: 0.6, easing: .smooth)]
-  /// let ramp = Drawing.Keyframe(time: 1, value: 40, easing: .linear)
-  /// ```
-  public struct Keyframe: Equatable, Sendable {
-    /// The easing of a loop towards a value.
-    public enum Ease: UInt8, Sendable {
-      /// At constant speed.
-      case linear
-      /// Starts and stops gently.
-      case smooth
-      /// Starts gently and gets faster.
-      case `in`
-      /// Starts fast and stops gently.
-      case out
-
-      /// The eased fraction for a fraction of the time, both from 0 to 1.
-      package func value(at fraction: Double) -> Double {
-        switch self {
-        case .linear: Easing.clamp(fraction)
-        case .smooth: Easing.smooth(fraction)
-        case .in: 1 - Easing.easeOut(1 - fraction)
-        case .out: Easing.easeOut(fraction)
-        }
-      }
-    }
-
-    /// The time as a fraction of the period.
-    package var time: Double
-
-    /// The value at that time.
-    package var value: Double
-
-    /// The easing from the previous keyframe to this one.
-    package var easing: Ease
-
-    /// Creates a keyframe; reached at constant speed by default.
-    public init(time: Double, value: Double, easing: Ease = .linear) {
-      self.time = time
-      self.value = value
-      self.easing = easing
-    }
   }
 }
 

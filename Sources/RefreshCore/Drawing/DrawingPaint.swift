@@ -273,7 +273,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing {
-  /// The width, caps and dashes of a stroked path.
+  /// The width, caps and ends of a stroked path.
   ///
   /// Joins are round.
   ///
@@ -296,29 +296,6 @@ extension Drawing {
       case round
     }
 
-    /// The dash pattern of a stroke, in points.
-    ///
-    /// A drawing clamps a negative `on` to 0, and draws an unbroken line if a number is not finite or `off` is not above 0.
-    ///
-    /// ```swift
-    /// drawing.stroke(.separator, .init(width: 1, dash: .init(on: 4, off: 4))) { $0.circle(center: .zero, radius: 20) }
-    /// ```
-    public struct Dash: Equatable, Sendable {
-      /// The length of a dash, without its caps.
-      package var on: Double
-      /// The length of a gap.
-      package var off: Double
-      /// The distance into the pattern at the start of the path.
-      package var phase: Double
-
-      /// Creates a dash pattern.
-      public init(on: Double, off: Double, phase: Double = 0) {
-        self.on = on
-        self.off = off
-        self.phase = phase
-      }
-    }
-
     /// The width, in points of the enclosing group.
     package var width: Double
 
@@ -331,18 +308,12 @@ extension Drawing {
     /// The end of the stroke on the path, as a fraction of its length; nothing is drawn unless it is above `start`.
     package var end: Double
 
-    /// The dashes; `nil` for an unbroken line.
-    ///
-    /// For strokes of a whole path: on a part of a path, the phase may differ between hosts.
-    package var dash: Dash?
-
-    /// Creates a stroke; by default a solid line along the whole path, with round caps.
-    public init(width: Double, cap: Cap = .round, from start: Double = 0, to end: Double = 1, dash: Dash? = nil) {
+    /// Creates a stroke; by default along the whole path, with round caps.
+    public init(width: Double, cap: Cap = .round, from start: Double = 0, to end: Double = 1) {
       self.width = width
       self.cap = cap
       self.start = start
       self.end = end
-      self.dash = dash
     }
   }
 

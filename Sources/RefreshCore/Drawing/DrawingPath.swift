@@ -12,7 +12,7 @@ extension Drawing {
   /// }
   /// ```
   ///
-  /// Curves, a drop that points along the pull, and circles that begin where a stroke does:
+  /// Curves, a drop that points along the pull, and arcs:
   ///
   /// ```swift
   /// drawing.fill(.tint) {
@@ -20,9 +20,6 @@ extension Drawing {
   ///   $0.move(to: .zero)
   ///   $0.cubic(.init(x: 14, y: 10), .init(x: 14, y: 28), to: .init(x: 0, y: 28))
   ///   $0.close()
-  /// }
-  /// drawing.stroke(.tint, .init(width: 2, to: update.progress)) {
-  ///   $0.circle(center: update.center, radius: 12, from: 0)  // begins at the right
   /// }
   /// drawing.stroke(.separator, .init(width: 2)) {
   ///   $0.arc(center: update.center, radius: 16, from: 0, to: 90 * Drawing.degree)
@@ -114,13 +111,8 @@ extension Drawing {
       close()
     }
 
-    /// Adds a whole circle as a subpath, clockwise on the screen.
-    ///
-    /// - Parameters:
-    ///   - center: The centre.
-    ///   - radius: The radius in points.
-    ///   - angle: The start angle, in radians clockwise from the right.
-    public mutating func circle(center: Point, radius: Double, from angle: Double) {
+    /// Adds a whole circle as a subpath, clockwise on the screen from an angle in radians clockwise from the right.
+    package mutating func circle(center: Point, radius: Double, from angle: Double) {
       isOpen = false
       arc(center: center, radius: radius, from: angle, to: angle + 360 * Drawing.degree)
       close()
@@ -246,9 +238,6 @@ extension Drawing.Wave {
   /// The number of straight lines for a cosine; 32 keep the error within 0.25 % of its height.
   private static let cosinePieces = 32
 
-  /// The number of straight lines for an eased keyframe; 24 keep the error of a cubic within 0.13 % of its height.
-  private static let easedPieces = 24
-
   /// The wave approximated by straight lines, for hosts that support no other.
   ///
   /// Allocates an array, so do not call it for every frame.
@@ -257,27 +246,10 @@ extension Drawing.Wave {
     case .ramp: [0, 1].map(corner)
     case .cosine: (0...Self.cosinePieces).map { corner(at: Double($0) / Double(Self.cosinePieces)) }
     case .flash(_, _, let fall, let rise): [0, fall, rise, 1].map(corner)
-    case .keyframes(let frames): Self.corners(of: frames)
     }
   }
 
   private func corner(at time: Double) -> Corner { Corner(time: time, value: value(at: time)) }
-
-  private static func corners(of frames: [Drawing.Keyframe]) -> [Corner] {
-    guard var last = frames.first else { return [] }
-    var corners = [Corner(time: 0, value: last.value)]
-    for frame in frames where frame.time > 0 {
-      let pieces = frame.easing == .linear || frame.time == last.time ? 1 : easedPieces
-      for piece in 1...pieces {
-        let part = Double(piece) / Double(pieces)
-        let value = Easing.lerp(last.value, frame.value, frame.easing.value(at: part))
-        corners.append(Corner(time: Easing.lerp(last.time, frame.time, part), value: value))
-      }
-      last = frame
-    }
-    if last.time < 1 { corners.append(Corner(time: 1, value: last.value)) }
-    return corners
-  }
 }
 
 extension Drawing {
@@ -286,7 +258,6 @@ extension Drawing {
   /// ```swift
   /// let waves: [Drawing.Wave] = [
   ///   .ramp(from: 0, to: 1), .cosine(from: 0.4, to: 1), .flash(from: 1, to: 0.25, fall: 0.1, rise: 0.9),
-  ///   .keyframes([.init(time: 0, value: 0), .init(time: 1, value: 1, easing: .smooth)]),
   /// ]
   /// let blink = Drawing.Motion(.opacity, waves[2], period: 0.8)
   /// ```
@@ -302,11 +273,6 @@ extension Drawing {
     /// `fall` and `rise` are fractions of the period, 0 < fall ≤ rise < 1.
     case flash(from: Double, to: Double, fall: Double, rise: Double)
 
-    /// From one keyframe to the next; constant before the first and after the last.
-    ///
-    /// Keep the array in a constant: an array literal in `draw` is allocated for each frame.
-    case keyframes([Keyframe])
-
     /// The value at a fraction of the period, from 0 to 1.
     package func value(at fraction: Double) -> Double {
       switch self {
@@ -317,21 +283,7 @@ extension Drawing {
         if fraction < fall { return Easing.lerp(high, low, fraction / fall) }
         if fraction <= rise { return low }
         return Easing.lerp(low, high, (fraction - rise) / (1 - rise))
-      case .keyframes(let frames): return Self.value(of: frames, at: fraction)
       }
-    }
-
-    private static func value(of frames: [Keyframe], at fraction: Double) -> Double {
-      guard var last = frames.first else { return 0 }
-      for frame in frames {
-        if fraction < frame.time {
-          guard last.time < frame.time else { return frame.value }
-          let part = frame.easing.value(at: (fraction - last.time) / (frame.time - last.time))
-          return Easing.lerp(last.value, frame.value, part)
-        }
-        last = frame
-      }
-      return last.value
     }
 
     /// `true` if the wave has a usable value at every time.
@@ -340,17 +292,7 @@ extension Drawing {
       case .ramp(let start, let end), .cosine(let start, let end): start.isDrawable && end.isDrawable
       case .flash(let high, let low, let fall, let rise):
         high.isDrawable && low.isDrawable && fall > 0 && fall <= rise && rise < 1
-      case .keyframes(let frames): Self.isWellFormed(frames)
       }
-    }
-
-    private static func isWellFormed(_ frames: [Keyframe]) -> Bool {
-      var last = 0.0
-      for frame in frames {
-        guard frame.time >= last, frame.time <= 1, frame.value.isDrawable else { return false }
-        last = frame.time
-      }
-      return !frames.isEmpty
     }
   }
 }

@@ -89,8 +89,7 @@ extension Drawing.Color {
 extension Drawing.Stroke {
   fileprivate var words: String {
     let part = start == 0 && end == 1 ? "" : " from \(Decimals.fixed(start)) to \(Decimals.fixed(end))"
-    let dashes = dash.map { " dash \(Decimals.fixed($0.on)) \(Decimals.fixed($0.off)) \(Decimals.fixed($0.phase))" }
-    return "width \(Decimals.fixed(width))\(cap == .round ? "" : " butt")\(part)\(dashes ?? "")"
+    return "width \(Decimals.fixed(width))\(cap == .round ? "" : " butt")\(part)"
   }
 }
 
@@ -144,9 +143,6 @@ extension Drawing.Wave {
     switch self {
     case .ramp(let start, let end): "ramp \(Decimals.fixed(start)) \(Decimals.fixed(end))"
     case .cosine(let start, let end): "cosine \(Decimals.fixed(start)) \(Decimals.fixed(end))"
-    case .keyframes(let frames):
-      "keyframes "
-        + frames.map { "\(Decimals.fixed($0.time)):\(Decimals.fixed($0.value)) \($0.easing)" }.joined(separator: ", ")
     case .flash(let high, let low, let fall, let rise):
       "flash \([high, low, fall, rise].map(Decimals.fixed).joined(separator: " "))"
     }

@@ -9,18 +9,18 @@ extension Drawing {
   /// - Returns: The drawing without loops.
   package func sampled(at time: Double) -> Drawing {
     var result = self
-    var changes = [StrokeChange()]
+    // For each open group, the fraction of a stroke that the loops around it show.
+    var lengths = [1.0]
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginGroup(let group):
         let sample = groups[group].sampled(at: time, motionStart: motionStart)
-        changes.append((changes.last ?? StrokeChange()).followed(by: sample.strokes))
+        lengths.append(lengths[lengths.count - 1] * sample.length)
         result.groups[group] = sample.group
       case .endGroup:
-        changes.removeLast()
+        lengths.removeLast()
       case .stroke(let paint, let stroke, let range):
-        let changed = (changes.last ?? StrokeChange()).applied(to: stroke)
-        result.commands[index] = .stroke(paint, changed, range)
+        result.commands[index] = .stroke(paint, stroke.shortened(to: lengths[lengths.count - 1]), range)
       case .fill, .shadow, .text:
         break
       }
@@ -29,36 +29,26 @@ extension Drawing {
   }
 }
 
-/// The change that the enclosing loops make to a stroke.
-private struct StrokeChange {
-  /// The visible fraction about the middle.
-  var length = 1.0
-
-  /// The visible fraction from the start.
-  var end = 1.0
-
-  func followed(by other: StrokeChange) -> StrokeChange {
-    StrokeChange(length: length * other.length, end: end * other.end)
-  }
-
-  func applied(to stroke: Drawing.Stroke) -> Drawing.Stroke {
-    guard length != 1 || end != 1 else { return stroke }
-    let middle = (stroke.start + stroke.end) / 2
-    let half = (stroke.end - stroke.start) / 2 * length
-    var changed = stroke
-    changed.start = middle - half
-    changed.end = changed.start + 2 * half * end
-    return changed
+extension Drawing.Stroke {
+  /// The middle of the stroke, at a fraction of its length.
+  fileprivate func shortened(to length: Double) -> Drawing.Stroke {
+    guard length != 1 else { return self }
+    let middle = (start + end) / 2
+    let half = (end - start) / 2 * length
+    var result = self
+    result.start = middle - half
+    result.end = result.start + 2 * half
+    return result
   }
 }
 
 extension Drawing.Group {
-  /// The group without its motion, and the change that the motion makes to its strokes.
-  fileprivate func sampled(at time: Double, motionStart: Double) -> (group: Drawing.Group, strokes: StrokeChange) {
-    guard let motion else { return (self, StrokeChange()) }
+  /// The group without its motion, and the fraction of its strokes that the motion shows.
+  fileprivate func sampled(at time: Double, motionStart: Double) -> (group: Drawing.Group, length: Double) {
+    guard let motion else { return (self, 1) }
     let value = motion.value(at: time, motionStart: motionStart)
     var sample = self
-    var strokes = StrokeChange()
+    var length = 1.0
     sample.motion = nil
     switch motion.property {
     case .opacity: sample.opacity *= value
@@ -66,9 +56,8 @@ extension Drawing.Group {
     case .scale: sample.transform = Drawing.Transform.scale(value).followed(by: transform)
     case .translationX: sample.transform = Drawing.Transform.translation(x: value, y: 0).followed(by: transform)
     case .translationY: sample.transform = Drawing.Transform.translation(x: 0, y: value).followed(by: transform)
-    case .strokeLength: strokes.length = value
-    case .strokeEnd: strokes.end = value
+    case .strokeLength: length = value
     }
-    return (sample, strokes)
+    return (sample, length)
   }
 }

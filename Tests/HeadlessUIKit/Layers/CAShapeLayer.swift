@@ -44,16 +44,6 @@ open class CAShapeLayer: CALayer {
   /// The shape of the corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
-  /// The lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]? {
-    didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
-  }
-
-  /// The start of the dash pattern, in points.
-  open var lineDashPhase: CGFloat = 0 {
-    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
-  }
-
   override func copyAppearance(to copy: CALayer) {
     super.copyAppearance(to: copy)
     guard let copy = copy as? CAShapeLayer else { return }
@@ -66,8 +56,6 @@ open class CAShapeLayer: CALayer {
     copy.lineWidth = lineWidth
     copy.lineCap = lineCap
     copy.lineJoin = lineJoin
-    copy.lineDashPattern = lineDashPattern
-    copy.lineDashPhase = lineDashPhase
   }
 
   override func modelValue(_ keyPath: String) -> Any? {

@@ -37,10 +37,6 @@ import Testing
 
   @Test(arguments: [
     Drawing.Wave.ramp(from: 0, to: 7), .cosine(from: 0.4, to: 1), .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94),
-    .keyframes([.init(time: 0.1, value: 1), .init(time: 0.4, value: 0, easing: .smooth)]),
-    .keyframes([
-      .init(time: 0, value: 0), .init(time: 0.3, value: 1, easing: .out), .init(time: 1, value: 0.5, easing: .in),
-    ]),
   ])
   func straightLinesBetweenCornersMissAWaveByLessThanAPart(wave: Drawing.Wave) {
     let frames = wave.corners
@@ -51,27 +47,5 @@ import Testing
       let middle = wave.value(at: (a.time + b.time) / 2)
       #expect(abs(middle - (a.value + b.value) / 2) < 0.0025)
     }
-  }
-
-  @Test func keyframesAreReachedInTheirTimesAndHeldOutside() {
-    let wave = Drawing.Wave.keyframes([.init(time: 0.25, value: 2), .init(time: 0.75, value: 4)])
-    for (time, value) in [(0.0, 2.0), (0.25, 2), (0.5, 3), (0.75, 4), (1, 4)] { #expect(wave.value(at: time) == value) }
-  }
-
-  @Test func keyframesAtOneTimeAreAJump() {
-    let wave = Drawing.Wave.keyframes([
-      .init(time: 0, value: 1), .init(time: 0.5, value: 1), .init(time: 0.5, value: 3),
-    ])
-    #expect(wave.value(at: 0.499) == 1)
-    #expect(wave.value(at: 0.5) == 3)
-    #expect(wave.corners.map(\.value) == [1, 1, 3, 3])
-  }
-
-  @Test(arguments: [
-    (Drawing.Keyframe.Ease.linear, 0.5, 0.5), (.smooth, 0.25, 0.15625), (.out, 0.5, 0.875), (.in, 0.5, 0.125),
-  ])
-  func aWayIsEased(ease: Drawing.Keyframe.Ease, time: Double, value: Double) {
-    #expect(abs(ease.value(at: time) - value) < 1e-12)
-    #expect(ease.value(at: 0) == 0 && ease.value(at: 1) == 1)
   }
 }

@@ -79,11 +79,13 @@ import Testing
   }
 
   @Test(arguments: [
-    [], [Drawing.Keyframe(time: .nan, value: 1)], [.init(time: 0.6, value: 1), .init(time: 0.2, value: 0)],
-    [.init(time: 2, value: 1)], [.init(time: 0, value: .nan)],
+    Drawing.Wave.ramp(from: .nan, to: 1), .cosine(from: 0, to: .infinity),
+    .flash(from: 1, to: .nan, fall: 0.2, rise: 0.6), .flash(from: 1, to: 0, fall: .nan, rise: 0.6),
+    .flash(from: 1, to: 0, fall: 0, rise: 0.6), .flash(from: 1, to: 0, fall: 0.6, rise: 0.2),
+    .flash(from: 1, to: 0, fall: 0.2, rise: 1),
   ])
-  func contentWithAMalformedLoopStands(frames: [Drawing.Keyframe]) {
-    let motion = Drawing.Motion(.opacity, .keyframes(frames), period: 1)
+  func contentWithAMalformedLoopStands(wave: Drawing.Wave) {
+    let motion = Drawing.Motion(.opacity, wave, period: 1)
     let drawing = drawn { $0.group(motion: motion) { $0.fill(.tint, Self.dot) } }
     #expect(drawing.groups.count == 1 && drawing.groups.first?.motion == nil)
   }
@@ -93,22 +95,6 @@ import Testing
     let drawing = drawn { $0.text("a", style: .init(.footnote, scale: asked), centeredAt: .init(x: 9, y: 9)) }
     #expect(drawing.texts.first?.style.scale == used)
     #expect(drawing.texts.first?.size.width.isFinite == true)
-  }
-
-  @Test func aDashIsDashedOrALine() {
-    func dash(_ dash: Drawing.Stroke.Dash) -> Drawing.Stroke.Dash? {
-      let drawing = drawn { $0.stroke(.tint, .init(width: 1, dash: dash), Self.dot) }
-      guard case .stroke(_, let stroke, _)? = drawing.commands.last else { return nil }
-      return stroke.dash
-    }
-    #expect(dash(.init(on: -1, off: 2)) == .init(on: 0, off: 2))
-    #expect(dash(.init(on: 3, off: 2, phase: 1)) == .init(on: 3, off: 2, phase: 1))
-    for dashes in [
-      Drawing.Stroke.Dash(on: .nan, off: 2), .init(on: 2, off: 0), .init(on: 2, off: .nan),
-      .init(on: .infinity, off: 2), .init(on: 2, off: 2, phase: .nan),
-    ] {
-      #expect(dash(dashes) == nil)
-    }
   }
 
   @Test(arguments: [(0, 1), (-5, 1), (1e300, 1000), (.infinity, 1000), (.nan, 17), (12, 12)])

@@ -28,7 +28,7 @@ struct SVGLoop {
   }
 
   /// `true` if it changes the strokes in a group rather than the group.
-  var isOfStrokes: Bool { property == .strokeLength || property == .strokeEnd }
+  var isOfStrokes: Bool { property == .strokeLength }
 
   /// The SVG name of the transform that it changes; `nil` if it changes none.
   var transform: String? {
@@ -36,7 +36,7 @@ struct SVGLoop {
     case .rotation: "rotate"
     case .scale: "scale"
     case .translationX, .translationY: "translate"
-    case .opacity, .strokeLength, .strokeEnd: nil
+    case .opacity, .strokeLength: nil
     }
   }
 
@@ -60,7 +60,7 @@ struct SVGLoop {
   /// Returns the offset of that dash, counted backwards.
   func dashOffset(of stroke: Drawing.Stroke) -> (Double) -> String {
     let (middle, half) = ((stroke.start + stroke.end) / 2, (stroke.end - stroke.start) / 2)
-    return { Decimals.precise(property == .strokeLength ? half * $0 - middle : -stroke.start) }
+    return { Decimals.precise(half * $0 - middle) }
   }
 
   /// Returns the animation of an attribute.

@@ -48,7 +48,7 @@ extension SVGWriter {
     flat stroke: Drawing.Stroke, _ paint: Drawing.Paint, _ outline: String, to page: inout SVGPage
   ) {
     var attributes = [("d", outline)] + attributes(of: stroke, paint, on: &page)
-    if stroke.start > 0 || stroke.end < 1, stroke.dash == nil {
+    if stroke.start > 0 || stroke.end < 1 {
       guard stroke.start < stroke.end else { return }
       let (dash, offset) = (Decimals.precise(stroke.end - stroke.start), Decimals.precise(-stroke.start))
       attributes += [("pathLength", "1"), ("stroke-dasharray", dash + " 2"), ("stroke-dashoffset", offset)]
@@ -101,10 +101,6 @@ extension Drawing.Stroke {
   fileprivate func mapped(by map: Drawing.Transform) -> Drawing.Stroke {
     var stroke = self
     stroke.width *= map.meanScale
-    stroke.dash = dash.map { dash in
-      let scale = map.meanScale
-      return Dash(on: dash.on * scale, off: dash.off * scale, phase: dash.phase * scale)
-    }
     return stroke
   }
 }

@@ -22,7 +22,7 @@ extension SVGWriter {
       case .endGroup:
         for _ in 0..<groups.removeLast().depth { page.end() }
       case .stroke(let paint, let stroke, let range):
-        guard let loop = groups.last?.loop, stroke.dash == nil else { fallthrough }
+        guard let loop = groups.last?.loop else { fallthrough }
         page.add(element(stroke, drawing.paints[paint], path(drawing.elements[range]), loop, on: &page))
       default:
         append(sample.commands[index], of: sample, to: &page)
@@ -75,9 +75,7 @@ extension SVGWriter {
     attributes.append(("stroke-dashoffset", offset(loop.value)))
     var element = SVGElement("path", attributes)
     element.children.append(loop.animation(of: "stroke-dasharray", dash))
-    if loop.property == .strokeLength || stroke.start > 0 {
-      element.children.append(loop.animation(of: "stroke-dashoffset", offset))
-    }
+    element.children.append(loop.animation(of: "stroke-dashoffset", offset))
     return element
   }
 }

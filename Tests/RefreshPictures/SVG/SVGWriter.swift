@@ -87,9 +87,6 @@ public struct SVGWriter: Sendable {
     var attributes = [("fill", "none")] + attributes("stroke", paint, on: &page)
     attributes += [("stroke-width", Decimals.short(stroke.width)), ("stroke-linejoin", "round")]
     if stroke.cap == .round { attributes.append(("stroke-linecap", "round")) }
-    guard let dash = stroke.dash else { return attributes }
-    attributes.append(("stroke-dasharray", "\(Decimals.short(dash.on)) \(Decimals.short(dash.off))"))
-    if dash.phase != 0 { attributes.append(("stroke-dashoffset", Decimals.short(dash.phase))) }
     return attributes
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DrawingSamplingTests {
   @Test func aGroupSwaysAndGoesToAndFro() {
     var drawing = Drawing()
-    drawing.group(motion: .sway(period: 2, from: -0.5, to: 0.5)) { $0.fill { $0.move(to: .zero) } }
+    drawing.group(motion: .init(.rotation, .cosine(from: -0.5, to: 0.5), period: 2)) { $0.fill { $0.move(to: .zero) } }
     drawing.group(motion: .init(.translationX, .cosine(from: 0, to: 8), period: 2)) { $0.fill { $0.move(to: .zero) } }
     drawing.group(motion: .init(.translationY, .cosine(from: 0, to: 8), period: 2)) { $0.fill { $0.move(to: .zero) } }
     let sample = drawing.sampled(at: 1)
@@ -14,13 +14,15 @@ import Testing
     #expect(sample.groups[2].transform == .translation(x: 0, y: 8))
   }
 
-  @Test func aStrokeIsDrawnFromItsStart() {
+  @Test func aStrokeIsDrawnAboutItsMiddle() {
     var drawing = Drawing()
-    drawing.group(motion: .progress(period: 4)) {
-      $0.stroke(.tint, .init(width: 1, from: 0.2, to: 1)) { $0.circle(center: .zero, radius: 1) }
+    drawing.group(motion: .init(.strokeLength, .ramp(from: 0, to: 1), period: 4)) {
+      $0.group(motion: .init(.strokeLength, .ramp(from: 0, to: 1), period: 2)) {
+        $0.stroke(.tint, .init(width: 1, from: 0.2, to: 1)) { $0.circle(center: .zero, radius: 1) }
+      }
     }
-    guard case .stroke(_, let stroke, _) = drawing.sampled(at: 1).commands[1] else { return #expect(Bool(false)) }
-    #expect(abs(stroke.start - 0.2) < 1e-12 && abs(stroke.end - 0.4) < 1e-12)
+    guard case .stroke(_, let stroke, _) = drawing.sampled(at: 1).commands[2] else { return #expect(Bool(false)) }
+    #expect(abs(stroke.start - 0.55) < 1e-12 && abs(stroke.end - 0.65) < 1e-12)
   }
 
   @Test func aSampleReplacesEveryMotion() {

@@ -9,18 +9,15 @@ import Testing
 /// The Core Animation animations of loops.
 @MainActor
 @Suite struct LoopTests {
-  nonisolated private static let eased = Drawing.Wave.keyframes([
-    .init(time: 0.1, value: 0.2), .init(time: 0.45, value: 1, easing: .smooth), .init(time: 0.5, value: 0.7),
-    .init(time: 0.8, value: 0.4, easing: .out), .init(time: 0.95, value: 0.9, easing: .in),
-  ])
+  nonisolated private static let flash = Drawing.Wave.flash(from: 1, to: 0.2, fall: 0.45, rise: 0.8)
 
   nonisolated static let motions: [Drawing.Motion] = [
     .spin(period: 1.5), .pulse(period: 0.8, from: 0.4, to: 1.2, phase: 0.3), .fade(period: 1.1, from: 1, to: 0.2),
-    .sway(period: 2, from: -0.6, to: 0.9, phase: -0.2), .progress(period: 1.3, from: 0.1, to: 0.9),
-    .init(.translationX, .cosine(from: -1, to: 1), period: 0.9), .init(.translationY, eased, period: 1.7),
-    .init(.strokeLength, eased, period: 1), .init(.strokeEnd, eased, period: 0.7, phase: 2.4),
+    .init(.rotation, .cosine(from: -0.6, to: 0.9), period: 2, phase: -0.2),
+    .init(.translationX, .cosine(from: -1, to: 1), period: 0.9), .init(.translationY, flash, period: 1.7),
+    .init(.strokeLength, flash, period: 1), .init(.strokeLength, .ramp(from: 0.1, to: 0.9), period: 0.7, phase: 2.4),
     .init(.opacity, .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94), period: 1, phase: -0.125),
-    .init(.opacity, eased, period: 1), .init(.scale, eased, period: 1.2), .init(.rotation, eased, period: 3),
+    .init(.scale, flash, period: 1.2), .init(.rotation, flash, period: 3),
   ]
 
   private static func draw(_ motion: Drawing.Motion, into drawing: inout Drawing) {
@@ -93,7 +90,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Drawing.Motion.progress(period: 1.3, from: 0.1, to: 0.9), .init(.strokeLength, eased, period: 1)])
+  @Test(arguments: [
+    Drawing.Motion(.strokeLength, .ramp(from: 0.1, to: 0.9), period: 1.3), .init(.strokeLength, flash, period: 1),
+  ])
   func aLoopOfAStrokesEndsFollowsTheStroke(motion: Drawing.Motion) throws {
     try HostedRenderer.run { host in
       let fresh = HostedRenderer(host.world)
@@ -159,7 +158,7 @@ import Testing
       let draw = { (x: Double) in
         host.show { _, drawing in
           drawing.group(
-            transform: .translation(x: x, y: 0), motion: .init(.strokeLength, Self.eased, period: 1), around: .zero
+            transform: .translation(x: x, y: 0), motion: .init(.strokeLength, Self.flash, period: 1), around: .zero
           ) {
             $0.stroke(.tint, .init(width: 2)) { $0.circle(center: .init(x: 40 + x, y: 20), radius: 1) }
           }

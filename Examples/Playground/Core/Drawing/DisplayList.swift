@@ -14,7 +14,7 @@ struct DisplayList {
     case fill = 1
     /// The same by the even-odd rule.
     case fillEvenOdd = 7
-    /// Width, 1 for round ends, dash, gap, phase (all 0 for none), `paint`, `path`.
+    /// Width, 1 for round ends, `paint`, `path`.
     case stroke = 2
     /// Opacity, x, y, blur, `path`.
     case shadow = 3
@@ -77,9 +77,6 @@ struct DisplayList {
     append(Step.stroke.rawValue)
     append(stroke.width)
     append(stroke.cap == .round ? 1 : 0)
-    append(stroke.dash?.on ?? 0)
-    append(stroke.dash?.off ?? 0)
-    append(stroke.dash?.phase ?? 0)
     append(paint, palette)
     append(outline[...])
   }

@@ -77,7 +77,7 @@ extension Drawing.Motion.Property {
     case .scale: "transform.scale"
     case .translationX: "transform.translation.x"
     case .translationY: "transform.translation.y"
-    case .strokeLength, .strokeEnd: nil
+    case .strokeLength: nil
     }
   }
 }

@@ -125,18 +125,13 @@ struct LayerContext {
   /// The context for the content of a group.
   func inside(_ group: Drawing.Group) -> LayerContext {
     var inner = self
-    if group.motion?.property.isOfStrokes == true { inner.strokeLoop = group.motion }
+    if group.motion?.property == .strokeLength { inner.strokeLoop = group.motion }
     let place = group.placement
     let isShift = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
-    let isStill = isShift && group.motion?.property.isOfStrokes != false
+    let isStill = isShift && (group.motion == nil || group.motion?.property == .strokeLength)
     inner.offset = isStill ? offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) } : nil
     return inner
   }
-}
-
-extension Drawing.Motion.Property {
-  /// `true` if the loop changes the strokes in a group instead of the group.
-  fileprivate var isOfStrokes: Bool { self == .strokeLength || self == .strokeEnd }
 }
 
 /// The layers of one level of a drawing, reused by their index.

@@ -18,7 +18,7 @@ final class ShapeLayer: CAShapeLayer {
     loop.remove(from: self)
   }
 
-  /// Strokes a path; a loop around it may change the length or the end of the stroke.
+  /// Strokes a path; a loop around it may change the length of the stroke.
   func stroke(_ path: CGPath, _ stroke: Drawing.Stroke, loop motion: Drawing.Motion?, motionStart: Double) {
     self.path = path
     if self.stroke == nil {
@@ -31,8 +31,8 @@ final class ShapeLayer: CAShapeLayer {
     }
     guard let motion else { return loop.remove(from: self) }
     guard loop.begin(motion, motionStart, base: (stroke.start, stroke.end), on: self) else { return }
-    let ends = motion.wave.corners.map { stroke.ends(at: $0.value, motion.property) }
-    if motion.property == .strokeLength { loop.add(ends.map(\.start), of: "strokeStart", to: self) }
+    let ends = motion.wave.corners.map { stroke.ends(at: $0.value) }
+    loop.add(ends.map(\.start), of: "strokeStart", to: self)
     loop.add(ends.map(\.end), of: "strokeEnd", to: self)
   }
 
@@ -49,10 +49,6 @@ final class ShapeLayer: CAShapeLayer {
     let cap: CAShapeLayerLineCap = stroke.cap == .round ? .round : .butt
     if lineCap != cap { lineCap = cap }
     if lineJoin != .round { lineJoin = .round }
-    let pattern = stroke.dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
-    if lineDashPattern != pattern { lineDashPattern = pattern }
-    let phase = CGFloat(stroke.dash?.phase ?? 0)
-    if lineDashPhase != phase { lineDashPhase = phase }
   }
 
   /// Allows the next drawing to restart the loop, in phase.
@@ -60,9 +56,8 @@ final class ShapeLayer: CAShapeLayer {
 }
 
 extension Drawing.Stroke {
-  /// The layer properties of the stroke's start and end for a value of a loop.
-  fileprivate func ends(at value: Double, _ property: Drawing.Motion.Property) -> (start: Double, end: Double) {
-    guard property == .strokeLength else { return (start, start + (end - start) * value) }
+  /// The layer properties of the stroke's start and end for a value of a loop of its length.
+  fileprivate func ends(at value: Double) -> (start: Double, end: Double) {
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
     return (middle - half * value, middle + half * value)
   }
