@@ -155,7 +155,7 @@ struct ListScene {
   }
 
   func addFooter() {
-    list.refresh.addFooter { .more }
+    list.refresh.addFooter(animator: .spinner) { .more }
     world.finishTurn()
   }
 

@@ -58,7 +58,7 @@ private final class App {
       }
       RefreshStyle.app = RefreshStyle()
       #expect(app.lists.allSatisfy { $0.refresh.header?.animator is RingAnimator })
-      #expect(app.lists.allSatisfy { $0.refresh.footer?.animator is SpinnerAnimator })
+      #expect(app.lists.allSatisfy { $0.refresh.footer?.animator is RingAnimator })
     }
   }
 

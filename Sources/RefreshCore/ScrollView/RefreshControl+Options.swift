@@ -56,7 +56,7 @@ extension RefreshControl {
   public var animator: any RefreshAnimator {
     get { stage.drawn.animator }
     set {
-      look.fallback = (newValue as? AutomaticAnimator)?.fallback
+      look.choosesAnimator = newValue is AutomaticAnimator
       let animator = look.animator(for: role) ?? newValue
       let isSame = stage.drawn.animator.isSame(as: animator)
       stage.drawn.animator = animator
@@ -159,12 +159,8 @@ extension RefreshControl {
 }
 
 extension RefreshAnimator {
-  /// Returns `true` for the same object, for an equal value, and for two that follow the style with the same fallback; `false` for
-  /// values that cannot be compared.
+  /// Returns `true` for the same object and for an equal value; `false` for values that cannot be compared.
   package func isSame(as other: any RefreshAnimator) -> Bool {
-    if let own = self as? AutomaticAnimator {
-      return (other as? AutomaticAnimator)?.fallback.isSame(as: own.fallback) ?? false
-    }
     if let value = self as? any Equatable { return value.isEqual(to: other) }
     return type(of: self) is AnyClass && type(of: other) is AnyClass && self as AnyObject === other as AnyObject
   }

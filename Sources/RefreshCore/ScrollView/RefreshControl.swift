@@ -326,9 +326,8 @@ public final class RefreshControl: UIControl {
   let stage: ControlStage
 
   package init(_ animator: any RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
-    let automatic = animator as? AutomaticAnimator
-    stage = ControlStage(automatic?.fallback ?? animator, changes.calls)
-    look.fallback = automatic?.fallback
+    look.choosesAnimator = animator is AutomaticAnimator
+    stage = ControlStage(look.choosesAnimator ? RingAnimator() : animator, changes.calls)
     self.edge = edge
     self.role = role
     super.init(frame: .zero)
@@ -339,7 +338,7 @@ public final class RefreshControl: UIControl {
   ///
   /// It is drawn by the animator of the style, or as a ring.
   public override convenience init(frame: CGRect) {
-    self.init(AutomaticAnimator(fallback: RingAnimator()), for: .refresh, edge: .top)
+    self.init(AutomaticAnimator(), for: .refresh, edge: .top)
     self.frame = frame
     trigger = .whilePulling
   }
@@ -349,7 +348,7 @@ public final class RefreshControl: UIControl {
   /// It is drawn by the animator of the style, or as a ring.
   public required init?(coder: NSCoder) {
     stage = ControlStage(RingAnimator(), changes.calls)
-    look.fallback = RingAnimator()
+    look.choosesAnimator = true
     edge = .top
     role = .refresh
     super.init(coder: coder)

@@ -31,7 +31,6 @@ import Testing
   @Test func theAutomaticAnimatorIsEqualToItsLike() {
     let automatic: any RefreshAnimator = AutomaticAnimator.automatic
     #expect(automatic.isSame(as: AutomaticAnimator.automatic))
-    #expect(!automatic.isSame(as: AutomaticAnimator(fallback: SpinnerAnimator())))
     #expect(!automatic.isSame(as: RingAnimator()))
     #expect(!RingAnimator().isSame(as: automatic))
   }
@@ -51,20 +50,21 @@ import Testing
     }
   }
 
-  @Test func withoutAStyleAHeaderIsARingAndAFooterASpinner() async {
+  @Test func withoutAStyleAHeaderAndAFooterAreRings() async {
     await run { list, _ in
       let header = list.refresh.addHeader { await Task.yield() }
       let footer = list.refresh.addFooter {
         await Task.yield()
         return .more
       }
-      #expect(header.animator is RingAnimator && footer.animator is SpinnerAnimator)
+      #expect(header.animator is RingAnimator && footer.animator is RingAnimator)
       let sessionFooter = list.refresh.addFooter { session in
         session.progress = 0.5
         await Task.yield()
         return .more
       }
-      #expect(sessionFooter.animator is SpinnerAnimator && sessionFooter.role == .loadMore)
+      #expect(sessionFooter.animator is RingAnimator && sessionFooter.role == .loadMore)
+      #expect(list.refresh.addFooter().animator is RingAnimator)
       #expect(RefreshControl().animator is RingAnimator)
     }
   }
@@ -91,7 +91,7 @@ import Testing
       list.refreshStyle = nil
       #expect(header.animator is GumAnimator)
       world.window.refreshStyle = nil
-      #expect(header.animator is RingAnimator && footer.animator is SpinnerAnimator)
+      #expect(header.animator is RingAnimator && footer.animator is RingAnimator)
     }
   }
 
@@ -110,6 +110,14 @@ import Testing
       list.refreshStyle = .with { $0.headerAnimator = .automatic }
       header.animator = .automatic
       #expect(header.animator is RingAnimator, "an automatic animator in a style is a ring")
+      list.refreshStyle = .with { $0.footerAnimator = .automatic }
+      let footer = list.refresh.addFooter()
+      #expect(footer.animator is RingAnimator)
+      footer.animator = .spinner
+      list.refreshStyle = .with { $0.footerAnimator = .dots }
+      #expect(footer.animator is SpinnerAnimator)
+      footer.animator = .automatic
+      #expect(footer.animator is DotsAnimator)
     }
   }
 

@@ -2,19 +2,14 @@
 /// The animator of the style; of a control that was added without one.
 ///
 /// A control replaces it by ``RefreshStyle/headerAnimator`` or ``RefreshStyle/footerAnimator``, and follows their changes.
-/// Without them, it is a ring in a header and a spinner in a footer.
+/// Without them, it is a ring.
 ///
 /// ```swift
 /// control.animator = .automatic
 /// ```
-public struct AutomaticAnimator: RefreshAnimator {
-  /// The animator without one in the style.
-  package let fallback: any RefreshAnimator
-
-  package init(fallback: any RefreshAnimator) { self.fallback = fallback }
-
+public struct AutomaticAnimator: RefreshAnimator, Equatable, Sendable {
   /// Draws with the animator that is used without a style.
-  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) { fallback.draw(update, into: &drawing) }
+  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) { RingAnimator().draw(update, into: &drawing) }
 }
 
 extension RefreshAnimator where Self == AutomaticAnimator {
@@ -23,7 +18,7 @@ extension RefreshAnimator where Self == AutomaticAnimator {
   /// ```swift
   /// let control = RefreshControl(animator: .automatic)
   /// ```
-  public static var automatic: AutomaticAnimator { AutomaticAnimator(fallback: RingAnimator()) }
+  public static var automatic: AutomaticAnimator { AutomaticAnimator() }
 }
 
 extension Drawing.Color {

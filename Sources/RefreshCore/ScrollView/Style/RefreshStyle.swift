@@ -97,7 +97,7 @@ public struct RefreshStyle {
   /// ```
   public var headerAnimator: (any RefreshAnimator)?
 
-  /// The animator of footers that were added without one; `nil`, the default, for `.spinner`.
+  /// The animator of footers that were added without one; `nil`, the default, for `.ring`.
   ///
   /// ```swift
   /// style.footerAnimator = .dots

@@ -123,8 +123,8 @@ package final class StyleInUse {
   /// `true` if the style was set with a number that cannot be used.
   private(set) var isClamped = false
 
-  /// The animator of a control that follows the style where the style has none; `nil` for an animator set by the app.
-  var fallback: (any RefreshAnimator)?
+  /// `true` if the style chooses the animator of the control; `false` for one set by the app.
+  var choosesAnimator = false
 
   /// The scales of the fonts, and the text size that they were computed for.
   private var scales: (textSize: UIContentSizeCategory, fonts: FontScales)?
@@ -141,9 +141,10 @@ package final class StyleInUse {
 
   /// The animator of a control that follows the style; `nil` if the app has set one.
   func animator(for role: RefreshRole) -> (any RefreshAnimator)? {
-    guard let fallback else { return nil }
+    guard choosesAnimator else { return nil }
     let animator = role == .refresh ? style.headerAnimator : style.footerAnimator
-    return (animator as? AutomaticAnimator).map(\.fallback) ?? animator ?? fallback
+    guard let animator, !(animator is AutomaticAnimator) else { return RingAnimator() }
+    return animator
   }
 
   /// Returns the texts of the style in a language; `nil` for the standard ones.
