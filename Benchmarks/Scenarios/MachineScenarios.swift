@@ -98,17 +98,11 @@ struct MachineScene {
   }
 
   mutating func send(_ event: RefreshStateMachine.Event) {
-    machine.receive(event, scroll, at: time).apply { step in
-      switch step {
-      case .setInset(let inset):
-        scroll.inset = inset
-        scroll.adjustedInset = inset
-      case .setOffset(let offset): scroll.offset = offset
-      case .readBack: _ = machine.receive(.scrolled, scroll, at: time)
-      default: break
-      }
-      return true
-    }
+    let effects = machine.receive(event, scroll, at: time)
+    guard effects.inset != nil || effects.offset != nil else { return }
+    if let inset = effects.inset { (scroll.inset, scroll.adjustedInset) = (inset, inset) }
+    if let offset = effects.offset { scroll.offset = offset }
+    _ = machine.receive(.scrolled, scroll, at: time)
   }
 
   private mutating func move(to offset: Double) {
@@ -120,18 +114,21 @@ struct MachineScene {
 
   /// Moves the content under a finger, which stays down.
   mutating func drag(to offset: Double) {
-    scroll.isDragging = true
-    scroll.isTracking = true
-    scroll.dragVelocity = offset - scroll.offset
+    scroll = reading(underFingerOf: offset - scroll.offset)
     move(to: offset)
   }
 
   private mutating func lift() {
-    scroll.isDragging = false
-    scroll.isTracking = false
-    scroll.dragVelocity = 0
+    scroll = reading(underFingerOf: nil)
     send(.lifted)
     send(.laidOut)
+  }
+
+  /// The present reading under a finger of a velocity, or without a finger.
+  private func reading(underFingerOf velocity: Double?) -> RefreshStateMachine.ScrollMetrics {
+    RefreshStateMachine.ScrollMetrics(
+      offset: scroll.offset, contentLength: scroll.contentLength, inset: scroll.inset, isDragging: velocity != nil,
+      isTracking: velocity != nil, isDecelerating: scroll.isDecelerating, dragVelocity: velocity ?? 0)
   }
 
   /// Moves the content by momentum, at the end of which it rests far from the ends.

@@ -68,7 +68,7 @@ func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 @MainActor var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
 @MainActor var machine = RefreshStateMachine()
 @MainActor var reading = RefreshStateMachine.ScrollMetrics()
-let effects = RefreshStateMachine.Effects()
+@MainActor let effects = machine.receive(.laidOut, reading, at: time)
 let script: [RefreshSimulation.Step] = []
 var malformed: PullDiagram.Malformed { fatalError("the examples are compiled, not run") }
 var replay: RefreshReplay { fatalError("the examples are compiled, not run") }

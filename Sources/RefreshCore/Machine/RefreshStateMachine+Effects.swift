@@ -3,24 +3,15 @@ import ScrollPhysics
 extension RefreshStateMachine {
   /// The result of an event: writes for the scroll view and commands for the controls.
   ///
-  /// A fixed-size value. ``apply(_:)`` says in which order it is carried out.
+  /// A fixed-size value. `RefreshSimulation`, of RefreshTesting, carries it out on a list that it simulates.
   ///
-  /// A host writes what an event asks for:
-  ///
-  /// ```swift
-  /// let effects = machine.receive(.scrolled, reading, at: time)
-  /// if effects.stopsScrolling { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
-  /// if let inset = effects.inset, !effects.writesInsetLast { scrollView.contentInset.top = inset.near }
-  /// if let offset = effects.offset { scrollView.contentOffset.y = offset }
-  /// if let inset = effects.inset, effects.writesInsetLast { scrollView.contentInset.top = inset.near }
-  /// ```
-  ///
-  /// The commands to the controls, the answer to a request, and when the machine wants to be called again:
+  /// A test reads what an event asks for: the writes, the sides, the answer to a request, and when the machine wants to be called
+  /// again.
   ///
   /// ```swift
-  /// let idle = RefreshStateMachine.Effects()
-  /// #expect(idle.near == nil && idle.far == nil)
-  /// #expect(idle.answer == nil && !idle.asksForFlush && idle.wake == .never)
+  /// let effects: RefreshStateMachine.Effects = machine.receive(.began(.near, .program, .always), reading, at: time)
+  /// #expect(effects.answer == .started && effects.near?.state == .refreshing && effects.far == nil)
+  /// if effects.inset == nil, effects.offset == nil { #expect(effects.wake != .never) }
   /// ```
   public struct Effects: Equatable, Sendable {
     /// The inset to write, at both sides; `nil` to leave it.
@@ -30,13 +21,13 @@ extension RefreshStateMachine {
     ///
     /// An inset is raised after the content has moved to its new edge, and lowered before: whenever the scroll view
     /// reports that it scrolled, the content does not stand inside its inset.
-    public internal(set) var writesInsetLast = false
+    package internal(set) var writesInsetLast = false
 
     /// `true` if the offset is written once more after the inset, to which the scroll view may have clamped the content.
     var restoresOffset = false
 
     /// `true` if the scroll view's own motion is stopped in place.
-    public internal(set) var stopsScrolling = false
+    package internal(set) var stopsScrolling = false
 
     /// The offset to write; `nil` to leave it.
     public internal(set) var offset: Double?
@@ -52,13 +43,13 @@ extension RefreshStateMachine {
 
     /// `true` if a layout pass is requested in this turn of the run loop, in which the machine decides on the recorded
     /// readings.
-    public internal(set) var asksForFlush = false
+    package internal(set) var asksForFlush = false
 
     /// The time of the next wake.
     public internal(set) var wake = Wake.never
 
     /// Creates effects without writes or commands.
-    public init() {}
+    package init() {}
 
     /// Returns the commands to the control at a side.
     package func commands(at side: AxisSide) -> RefreshCommands { (side == .near ? near : far)?.commands ?? .none }
@@ -112,25 +103,7 @@ extension RefreshStateMachine.Effects {
   }
 
   /// A step of ``apply(_:)``.
-  ///
-  /// A host of another framework handles each step in the closure of ``apply(_:)``:
-  ///
-  /// ```swift
-  /// effects.apply { step in
-  ///   switch step {
-  ///   case .setInset(let inset): scrollView.contentInset.top = inset.near
-  ///   case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-  ///   case .setOffset(let offset): scrollView.contentOffset.y = offset
-  ///   case .startAction(let session, let side): print("start", session, side)
-  ///   case .cancelAction(let side): print("cancel", side)
-  ///   case .playFeedback(let feedback, _), .prepareFeedback(let feedback, _): print(feedback)
-  ///   case .redraw, .announce, .publishStates, .sendValueChanged, .reportInsetConflict: print(step)
-  ///   case .readBack: return false  // nothing has changed meanwhile
-  ///   }
-  ///   return true
-  /// }
-  /// ```
-  public enum Step: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     /// Cancel the running action at a side.
     case cancelAction(RefreshStateMachine.AxisSide)
 
@@ -181,17 +154,9 @@ extension RefreshStateMachine.Effects {
   /// start of an action before everything that may end its session, and feedback and announcements before the drawing,
   /// because a view that is told to draw may end the session too.
   ///
-  /// ```swift
-  /// var steps: [RefreshStateMachine.Effects.Step] = []
-  /// effects.apply { step in
-  ///   steps.append(step)
-  ///   return true
-  /// }
-  /// ```
-  ///
   /// - Parameter perform: Carries out a step. Returns `false` if a call of the app inside that step has written geometry: the
   ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.
-  public func apply(_ perform: (Step) -> Bool) {
+  package func apply(_ perform: (Step) -> Bool) {
     var isNewest = true
     if commands(at: .near).contains(.cancelAction), !perform(.cancelAction(.near)) { isNewest = false }
     if commands(at: .far).contains(.cancelAction), !perform(.cancelAction(.far)) { isNewest = false }

@@ -44,7 +44,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   ///   - event: The event.
   ///   - scroll: The scroll view as it is now.
   ///   - time: The time, in seconds of a monotonic clock.
-  /// - Returns: The effects; ``Effects/apply(_:)`` has their order.
+  /// - Returns: The effects.
   public mutating func receive(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     answer(event, scroll, at: time)
   }

@@ -9,7 +9,7 @@ extension RefreshStateMachine {
   /// let effects = machine.receive(.lifted, reading, at: time)
   /// if let frame = effects.near {
   ///   print(frame.state, frame.session, frame.origin, frame.outcome as Any)
-  ///   print(frame.pull, frame.addedInset, frame.isActionRunning, frame.isExhausted)
+  ///   print(frame.pull, frame.addedInset)
   ///   ring.redraw(frame.update(at: time), in: &drawing)
   /// }
   /// ```
@@ -36,10 +36,10 @@ extension RefreshStateMachine {
     package internal(set) var commands = RefreshCommands.none
 
     /// `true` if the action of the session has been started and has not returned.
-    public internal(set) var isActionRunning = false
+    package internal(set) var isActionRunning = false
 
     /// `true` if there is nothing left to load, or will not be after the ending.
-    public internal(set) var isExhausted = false
+    package internal(set) var isExhausted = false
 
     /// The effect of a tap on the control; `nil` for none.
     package internal(set) var tap: RefreshTap?

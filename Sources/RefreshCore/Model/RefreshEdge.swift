@@ -65,7 +65,6 @@ extension RefreshStateMachine {
   /// ```swift
   /// var inset = RefreshStateMachine.SidePair(near: 103, far: 83)
   /// inset.near += 44  // a search bar
-  /// for side in RefreshStateMachine.AxisSide.allCases { print(side, inset[side]) }
   /// #expect(inset != .init(near: inset.near, far: inset.far + 1))
   /// ```
   public struct SidePair: Equatable, Sendable {
@@ -82,7 +81,7 @@ extension RefreshStateMachine {
     }
 
     /// The number for a side.
-    public subscript(side: AxisSide) -> Double {
+    package subscript(side: AxisSide) -> Double {
       get { side == .near ? near : far }
       set {
         if side == .near { near = newValue } else { far = newValue }

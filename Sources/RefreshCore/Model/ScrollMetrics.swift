@@ -20,15 +20,11 @@ extension RefreshStateMachine {
   ///   scale: 3, isDragging: true, isTracking: true, dragVelocity: -300, itemCount: 40)
   /// ```
   ///
-  /// The other values that a host passes on, each from a property of UIKit:
+  /// The finger lifts, and the content bounces back:
   ///
   /// ```swift
-  /// reading.isDecelerating = tableView.isDecelerating
-  /// reading.isZooming = tableView.isZooming || tableView.isZoomBouncing
-  /// reading.areAnimationsEnabled = UIView.areAnimationsEnabled
-  /// (reading.isInWindow, reading.isHidden) = (tableView.window != nil, tableView.isHidden)
-  /// (reading.isScrollAnimating, reading.hasPinnedHeaders) = (false, tableView.style == .plain)
-  /// (reading.isLifting, reading.isDragStale) = (false, false)
+  /// (reading.isDragging, reading.isTracking, reading.isDecelerating) = (false, false, true)
+  /// reading.offset += 40
   /// ```
   public struct ScrollMetrics: Equatable, Sendable {
     /// The content offset.
@@ -50,7 +46,7 @@ extension RefreshStateMachine {
     public var adjustedInset: SidePair
 
     /// The number of pixels per point.
-    public var scale: Double
+    package var scale: Double
 
     /// `true` if a finger or a trackpad drags the content.
     public var isDragging: Bool
@@ -58,7 +54,7 @@ extension RefreshStateMachine {
     /// `true` if ``isDragging`` has outlived its gesture, as after a lost touch: the drag counts as cancelled.
     ///
     /// A view that leaves its window during a drag can keep the flag (report B038).
-    public var isDragStale: Bool
+    package var isDragStale: Bool
 
     /// `true` if a finger is down on the content, moving or not.
     public var isTracking: Bool
@@ -67,32 +63,32 @@ extension RefreshStateMachine {
     public var isDecelerating: Bool
 
     /// `true` if the pan has ended but is not reset yet: the scroll view is still handling the lift.
-    public var isLifting: Bool
+    package var isLifting: Bool
 
     /// `true` if the content is being zoomed, or bounces back from a zoom.
-    public var isZooming: Bool
+    package var isZooming: Bool
 
     /// `true` during an animated scroll by the app or the system.
-    public var isScrollAnimating: Bool
+    package var isScrollAnimating: Bool
 
     /// `true` if the scroll view is in a window.
-    public var isInWindow: Bool
+    package var isInWindow: Bool
 
     /// `true` if the scroll view or one of its ancestors is hidden; read only while a first screen waits to be filled.
-    public var isHidden: Bool
+    package var isHidden: Bool
 
     /// `true` if view animations are enabled.
-    public var areAnimationsEnabled: Bool
+    package var areAnimationsEnabled: Bool
 
     /// `true` if section headers are pinned to the near edge.
-    public var hasPinnedHeaders: Bool
+    package var hasPinnedHeaders: Bool
 
     /// The velocity of a dragging finger, and that of its pan while ``isLifting``, in points per second; above 0 towards the far
     /// side, 0 without a finger.
-    public var dragVelocity: Double
+    package var dragVelocity: Double
 
     /// The number of items of the list; 0 if they cannot be counted.
-    public var itemCount: Int
+    package var itemCount: Int
 
     /// The shortest change of the added inset while the content moves, in points; 0 for a pixel.
     ///

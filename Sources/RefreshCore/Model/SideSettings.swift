@@ -9,63 +9,61 @@ extension RefreshStateMachine {
   /// The settings of a control in a test, as the adapter makes them from its properties:
   ///
   /// ```swift
-  /// var settings = RefreshStateMachine.SideSettings(
+  /// let footer = RefreshStateMachine.SideSettings(
   ///   role: .loadMore, metrics: RefreshMetrics(heldExtent: 44), trigger: .onReachingEnd(within: .viewports(1)),
-  ///   loadMore: LoadMoreOptions(loadsToFill: 2), placement: .pinned, pinnedHeaders: .fixed, whenBusy: .join, backing: .own)
-  /// settings.timeout = 30
-  /// settings.startOffset = 44
-  /// settings.startsOnlyAtEdge = true
+  ///   placement: .pinned, pinnedHeaders: .fixed, whenBusy: .join, backing: .own, startOffset: 44, startsOnlyAtEdge: true,
+  ///   timeout: 30)
   /// ```
   public struct SideSettings: Equatable, Sendable {
     /// The purpose of the control; `.refresh` by default.
-    public var role: RefreshRole
+    package var role: RefreshRole
 
     /// The distances and delays of its animator.
-    public var metrics: RefreshMetrics
+    package var metrics: RefreshMetrics
 
     /// The gesture that begins a session; `.onRelease` by default.
     ///
     /// The distance of ``RefreshTrigger/onReachingEnd(within:)`` is clamped.
-    public var trigger: RefreshTrigger { didSet { trigger = trigger.usable } }
+    package var trigger: RefreshTrigger { didSet { trigger = trigger.usable } }
 
     /// The options of a control that loads more; their counts are clamped.
-    public var loadMore: LoadMoreOptions { didSet { loadMore = loadMore.usable } }
+    package var loadMore: LoadMoreOptions { didSet { loadMore = loadMore.usable } }
 
     /// The placement of the indicator in the uncovered area; `.withContent` by default.
-    public var placement: RefreshPlacement
+    package var placement: RefreshPlacement
 
     /// The behaviour of the added inset under pinned section headers; `.automatic` by default.
-    public var pinnedHeaders: RefreshPinnedHeaders
+    package var pinnedHeaders: RefreshPinnedHeaders
 
     /// The effect of a request to begin during a session; `.join` by default.
-    public var whenBusy: RefreshBusyPolicy
+    package var whenBusy: RefreshBusyPolicy
 
     /// The owner of the added inset; `.own` by default.
-    public var backing: RefreshBacking
+    package var backing: RefreshBacking
 
     /// The distance by which the start of the pull and the indicator are shifted, in points; 0 by default.
     ///
     /// ``PullOptions/startOffset`` has the rules. Clamped to ±100 000, and NaN is replaced by 0.
-    public var startOffset: Double { didSet { startOffset = NumberLimits.startOffset(startOffset) } }
+    package var startOffset: Double { didSet { startOffset = NumberLimits.startOffset(startOffset) } }
 
     /// `true` if only a drag that begins at the edge pulls; `false` by default.
-    public var startsOnlyAtEdge: Bool
+    package var startsOnlyAtEdge: Bool
 
     /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
     ///
     /// Clamped to 0...100 000; NaN is replaced by the default.
-    public var minimumVisibleTime: Double {
+    package var minimumVisibleTime: Double {
       didSet { minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime) }
     }
 
     /// The time after which a session fails, in seconds from its start; none by default.
     ///
     /// Clamped to 100 000; a number that is not above 0 or not finite means none.
-    public var timeout: Double? { didSet { timeout = NumberLimits.timeout(timeout) } }
+    package var timeout: Double? { didSet { timeout = NumberLimits.timeout(timeout) } }
 
     /// Creates settings.
     ///
-    /// Numbers are clamped as by the properties.
+    /// Numbers that cannot be used are clamped.
     public init(
       role: RefreshRole = .refresh,
       metrics: RefreshMetrics = RefreshMetrics(),

@@ -211,9 +211,7 @@ extension RefreshController {
     effects.apply { step in
       if step == .publishStates {
         host?.report(
-          Machine.Decision(
-            isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects,
-            near: frames.near, far: frames.far))
+          (isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, frames: frames))
       }
       carryOut(step, of: event, in: turn)
       return writer.isCurrent(turn)

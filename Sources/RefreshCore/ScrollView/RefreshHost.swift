@@ -20,7 +20,7 @@ final class RefreshHost: UIView {
   var touchSource: (any ScrollTouchSource)? { didSet { leaveIfUnused() } }
 
   /// Called with every decision, for a log.
-  var decisionObserver: (@MainActor (RefreshStateMachine.Decision) -> Void)?
+  var decisionObserver: (@MainActor (DecisionParts) -> Void)?
   private let reports = CallGate()
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
@@ -180,7 +180,7 @@ final class RefreshHost: UIView {
   }
 
   /// Reports a decision to the observer, unless that has caused it in such a report.
-  func report(_ decision: @autoclosure () -> RefreshStateMachine.Decision) {
+  func report(_ decision: @autoclosure () -> DecisionParts) {
     guard let decisionObserver, !reports.isInside, reportLimit.admits() else { return }
     reports.call { decisionObserver(decision()) }
   }
@@ -233,4 +233,10 @@ final class RefreshHost: UIView {
     scrollView.subviews.prefix(while: Self.isOurs).forEach(scrollView.bringSubviewToFront)
   }
 }
+
+/// An event of the machine of one axis, its effects, and the sides after it.
+package typealias DecisionParts = (
+  isVertical: Bool, time: Double, event: RefreshStateMachine.Event, scroll: ScrollMetrics,
+  effects: RefreshStateMachine.Effects, frames: SideFrames
+)
 #endif

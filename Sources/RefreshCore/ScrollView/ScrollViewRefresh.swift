@@ -81,7 +81,7 @@ public struct ScrollViewRefresh {
   }
 
   /// Called with each event and decision of the machines of this scroll view; RefreshTesting makes it public.
-  package var decisionObserver: (@MainActor (RefreshStateMachine.Decision) -> Void)? {
+  package var decisionObserver: (@MainActor (DecisionParts) -> Void)? {
     get { RefreshHost.existing(in: scrollView)?.decisionObserver }
     nonmutating set { RefreshHost.existing(in: scrollView)?.decisionObserver = newValue }
   }

@@ -12,8 +12,50 @@ extension ScrollViewRefresh {
   /// tableView.refresh.onDecision = { print(RefreshTrace.words(of: $0.effects, at: .near)) }
   /// ```
   public var onDecision: (@MainActor (RefreshStateMachine.Decision) -> Void)? {
-    get { decisionObserver }
-    nonmutating set { decisionObserver = newValue }
+    get {
+      guard let observer = decisionObserver else { return nil }
+      return { observer($0.parts) }
+    }
+    nonmutating set {
+      guard let observer = newValue else { return decisionObserver = nil }
+      decisionObserver = { observer(RefreshStateMachine.Decision(parts: $0)) }
+    }
+  }
+}
+
+extension RefreshStateMachine {
+  /// An event of the machine of one axis and its decision, for a report.
+  ///
+  /// ```swift
+  /// tableView.refresh.onDecision = { decision in
+  ///   guard decision.isVertical, decision.event != .ticked else { return }
+  ///   let words = RefreshTrace.words(of: decision.effects, at: .near)
+  ///   print(decision.time, decision.scroll.offset, decision.near.state, decision.far.state, words)
+  /// }
+  /// ```
+  public struct Decision: Sendable {
+    let parts: DecisionParts
+
+    /// `true` for the vertical axis.
+    public var isVertical: Bool { parts.isVertical }
+
+    /// The time in seconds of the clock that stamps frames.
+    public var time: Double { parts.time }
+
+    /// The event.
+    public var event: Event { parts.event }
+
+    /// The reading of the scroll view at the event.
+    public var scroll: ScrollMetrics { parts.scroll }
+
+    /// The effects of the event.
+    public var effects: Effects { parts.effects }
+
+    /// The near side after the event; the last one of its effects if this event has none.
+    public var near: SideFrame { parts.frames.near }
+
+    /// The far side after the event; the last one of its effects if this event has none.
+    public var far: SideFrame { parts.frames.far }
   }
 }
 #endif

@@ -70,7 +70,7 @@ import ScrollPhysics
 /// ```swift
 /// #expect(simulation.state == .idle && simulation.pull == 0 && simulation.addedInset == 0)
 /// #expect(simulation.offset == -simulation.list.inset.near && simulation.clientInset == simulation.list.inset)
-/// #expect(simulation.near.state == .idle && !simulation.far.isExhausted && simulation.side == .near)
+/// #expect(simulation.near.state == .idle && simulation.far.state == .idle && simulation.side == .near)
 /// #expect(simulation.triggerDistance == 84)
 /// #expect(simulation.isQuiet && simulation.wake == .never && simulation.violations.isEmpty)
 /// #expect(simulation.tally.insetWrites == 0)

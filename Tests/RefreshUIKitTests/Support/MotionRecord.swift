@@ -5,6 +5,7 @@ import HeadlessUIKit
 #endif
 #if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
+import RefreshTesting
 
 @testable import RefreshCore
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import RefreshAnimators
+import RefreshTesting
 import Testing
 import UIKit
 

@@ -5,6 +5,7 @@ import HeadlessUIKit
 #endif
 #if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
+import RefreshTesting
 
 /// The sessions of a control, as decided by its machine.
 struct SessionRecord {

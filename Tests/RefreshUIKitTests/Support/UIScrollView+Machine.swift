@@ -4,6 +4,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 #if canImport(UIKit) || canImport(HeadlessUIKit)
+import RefreshTesting
+
 @testable import RefreshCore
 
 extension UIScrollView {
