@@ -36,7 +36,6 @@ NOTE = "#"
 REFERENCE = "english"
 
 LATIN = "Latn"
-RIGHT_TO_LEFT = {"Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"}
 
 PLACE = "%@"
 ESCAPE = re.compile(r"\\u\{[0-9A-F]{2,6}\}")
@@ -123,7 +122,6 @@ def swift_of(rows, keys):
     for row in rows:
         if row[SCRIPTS] != LATIN:
             by_scripts.setdefault(row[SCRIPTS], []).append(row[CASE])
-    right_to_left = [row[CASE] for row in rows if RIGHT_TO_LEFT & set(row[SCRIPTS].split())]
 
     def each(line):
         return "\n".join(line.format(**row) for row in rows)
@@ -147,20 +145,12 @@ def swift_of(rows, keys):
 /// ```swift
 /// for language in RefreshLanguage.allCases {{
 ///   let texts = RefreshTexts.standard(for: language)
-///   print(language.code, language.isRightToLeft ? "←" : "→", texts.pull)
+///   print(language.code, texts.pull)
 /// }}
 /// style.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
 /// ```
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
 {declarations}
-
-  /// `true` if the language is written from right to left.
-  public var isRightToLeft: Bool {{
-    switch self {{
-    case {pattern(right_to_left)}: true
-    default: false
-    }}
-  }}
 
   /// Its BCP 47 code, with the script or the region only where a language has several forms: `de`, `pt-BR`, `zh-Hant`.
   public var code: String {{ Self.codes[Int(rawValue)] }}

@@ -15,7 +15,7 @@ private struct Banner: RefreshAnimator {
     guard surroundings.role == .refresh else { return FooterRow.metrics(in: surroundings) }
     let extent = surroundings.textSize.lineHeight(of: .footnote) + 20 * surroundings.indicatorScale
     return RefreshMetrics(
-      heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent, activationDelay: 0.1,
+      heldExtent: extent, triggerDistance: 1.4 * extent, activationDelay: 0.1,
       showsOutcomes: true)
   }
 

@@ -9,7 +9,6 @@
 ///
 /// ```swift
 /// footer.loadMore = LoadMoreOptions(loadsPerGesture: 2, shortContent: .viewportEnd, exclusion: .firstComeFirstServed)
-/// footer.loadMore.keepsNoMoreData = true  // a refresh brings no older posts
 /// footer.loadMore.keepsPlace = false      // the app restores the offset itself
 /// footer.loadMore.retriesOnScroll = true
 /// ```
@@ -32,7 +31,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
   public var shortContent: RefreshShortContent
 
   /// `true` if a successful refresh does not reset "no more data"; `false` by default.
-  public var keepsNoMoreData: Bool
+  package var keepsNoMoreData: Bool
 
   /// `true` if the visible rows keep their place when a load inserts rows before them; `true` by default.
   ///

@@ -18,21 +18,21 @@
 ///
 /// ```swift
 /// let metrics = SpinnerAnimator().metrics(in: RefreshSurroundings(viewport: 320))
-/// #expect(metrics.triggerDistance >= RefreshMetrics.minimumTriggerRatio * metrics.heldExtent)
-/// #expect(metrics.viewportFraction == RefreshMetrics.maximumViewportFraction && !metrics.showsOutcomes)
+/// #expect(metrics.triggerDistance >= 1.4 * metrics.heldExtent)
+/// #expect(metrics.viewportFraction == 0.2 && !metrics.showsOutcomes)
 /// ```
 public struct RefreshMetrics: Equatable, Sendable {
   /// The smallest ratio of the trigger distance to the held extent.
   ///
   /// UIKit may make two bounce steps before the controller takes over, and two at 60 Hz leave 0.715 of a pull:
   /// 1.4 · 0.715 > 1. With a smaller ratio a bounce could end inside the held extent.
-  public static let minimumTriggerRatio = 1.4
+  package static let minimumTriggerRatio = 1.4
 
   /// The largest held extent and trigger distance, as a fraction of the viewport.
   ///
   /// A finger that travels half of a viewport pulls the content 0.216 of it. An animator that scales with the trigger
   /// distance multiplies this by the viewport of its surroundings.
-  public static let maximumViewportFraction = 0.2
+  package static let maximumViewportFraction = 0.2
 
   /// The largest ``viewportFraction``: a finger that travels the whole viewport pulls the content 0.355 of it.
   static let mostViewportFraction = 0.35
@@ -44,10 +44,10 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// The distance that the content is pulled to arm, in points.
   ///
-  /// At least ``minimumTriggerRatio`` times the held extent, and at most ``viewportFraction`` of the viewport length.
+  /// At least 1.4 times the held extent, and at most ``viewportFraction`` of the viewport length.
   public private(set) var triggerDistance: Double
 
-  /// The largest held extent and trigger distance, as a fraction of the viewport; ``maximumViewportFraction`` by default.
+  /// The largest held extent and trigger distance, as a fraction of the viewport; 0.2 by default.
   public private(set) var viewportFraction: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
@@ -91,7 +91,7 @@ public struct RefreshMetrics: Equatable, Sendable {
     activationDelay: Double = 0,
     activationDelayFromRest: Double? = nil,
     showsOutcomes: Bool = false,
-    viewportFraction: Double = RefreshMetrics.maximumViewportFraction
+    viewportFraction: Double = 0.2
   ) {
     let delay = Self.clamped(activationDelay, else: 0)
     let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay

@@ -168,25 +168,17 @@ public final class RefreshControl: UIControl {
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.
   public var failureText: @MainActor (any Error) -> String? = { failureSentence(of: $0) }
 
-  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
-  ///
-  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
-  ///
-  /// ```swift
-  /// header.announcesChanges = false  // the app says it itself, with the number of posts
-  /// ```
-  public var announcesChanges = true
-
   /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
   ///
-  /// Not called for a session that it begins or ends itself.
-  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
-  /// announced, and a text is cut after 2,000 Unicode scalars.
+  /// Called with `nil` when a session begins, and with the outcome when it has ended, while VoiceOver runs and the control is in a
+  /// window; the VoiceOver cursor does not move. `nil` or an empty text is not announced, and a text is cut after 2,000 Unicode
+  /// scalars. Not called for a session that it begins or ends itself.
   ///
   /// ```swift
   /// header.announcementText = { [feed] outcome in
   ///   outcome == .success ? "\(feed.unreadCount) new posts" : nil
   /// }
+  /// footer.announcementText = { _ in nil }  // says nothing
   /// ```
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
 

@@ -262,7 +262,6 @@ extension RefreshController {
     case .announce(let outcome, let side):
       guard let control = controls[side] else { return }
       control.announcer.announce(outcome, by: control) {
-        guard control.announcesChanges else { return nil }
         if let text = control.announcementText { return text(outcome) }
         return control.words.announcement(outcome, of: control.role, message: control.sessions.message)
       }

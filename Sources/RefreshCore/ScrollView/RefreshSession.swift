@@ -37,13 +37,6 @@ public final class RefreshSession: Identifiable {
   /// ```
   public nonisolated let origin: RefreshOrigin
 
-  /// The time at which the session began.
-  ///
-  /// ```swift
-  /// for await case .ended(let session, _, _) in header.sessionEvents { print(session.startDate, session.duration) }
-  /// ```
-  public nonisolated let startDate = Date()
-
   /// The control of the session; `nil` once it is deallocated.
   ///
   /// ```swift
@@ -66,6 +59,7 @@ public final class RefreshSession: Identifiable {
 
   private weak var clock: (any FrameClock)?
   private let startTime: Double
+  private let startDate = Date()
   private var endTime: Double?
   private var lastProgress: Double?
 
@@ -156,14 +150,12 @@ public final class RefreshSession: Identifiable {
 ///   guard let timeout = error as? RefreshTimeout else { return error.localizedDescription }
 ///   return "No answer within \(Int(timeout.seconds)) s"
 /// }
-/// #expect(header.failureText(RefreshTimeout(seconds: 30)) == "No answer within 30 s")
 /// ```
 public struct RefreshTimeout: Error, Equatable {
   /// The timeout in seconds.
   public let seconds: Double
 
-  /// Creates an error, for the tests of an app.
-  public init(seconds: Double) { self.seconds = seconds }
+  package init(seconds: Double) { self.seconds = seconds }
 }
 
 /// An event of a session.

@@ -8,7 +8,7 @@
 /// ```swift
 /// for language in RefreshLanguage.allCases {
 ///   let texts = RefreshTexts.standard(for: language)
-///   print(language.code, language.isRightToLeft ? "←" : "→", texts.pull)
+///   print(language.code, texts.pull)
 /// }
 /// style.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
 /// ```
@@ -83,14 +83,6 @@ public enum RefreshLanguage: UInt8, CaseIterable, Sendable {
   case ukrainian
   /// Vietnamese, `vi`.
   case vietnamese
-
-  /// `true` if the language is written from right to left.
-  public var isRightToLeft: Bool {
-    switch self {
-    case .arabic, .hebrew, .persian: true
-    default: false
-    }
-  }
 
   /// Its BCP 47 code, with the script or the region only where a language has several forms: `de`, `pt-BR`, `zh-Hant`.
   public var code: String { Self.codes[Int(rawValue)] }

@@ -23,14 +23,14 @@
 /// update.message = "3 new posts"
 /// (update.lastRefresh, update.sessionProgress, update.motionStart) = ("Updated 4 min ago", 0.5, 0)
 /// (update.surroundings.edge, update.tap) = (.bottom, .retry)
-/// #expect(update.edge == .bottom && !update.acceptsTap)  // not before the list is at rest
+/// #expect(update.edge == .bottom)
 /// ```
 ///
 /// A loop that begins where the pull left the picture, and a bar that stands at every edge:
 ///
 /// ```swift
 /// let loop = update.loopOpacity > 0 ? Drawing.Motion.spin(period: 1) : nil
-/// drawing.group(opacity: update.stays ? 1 : update.loopReadiness, motion: loop, around: update.center) {
+/// drawing.group(opacity: update.stays ? 1 : update.activityFraction, motion: loop, around: update.center) {
 ///   $0.stroke(.tint, .init(width: 3)) { path in
 ///     path.transform = update.orientation
 ///     path.move(to: .zero)
@@ -114,7 +114,7 @@ public struct RefreshUpdate: Sendable {
   public var progress: Double { visibleExtent / triggerDistance }
 
   /// `true` if a tap begins a session.
-  public var acceptsTap: Bool { tap != nil && state == .idle }
+  package var acceptsTap: Bool { tap != nil && state == .idle }
 
   /// The edge of the control.
   public var edge: RefreshEdge { surroundings.edge }
@@ -177,7 +177,7 @@ extension RefreshUpdate {
   /// The transition of a picture to the first frame of its loops, from 0 to 1.
   ///
   /// It is 1 before `loopOpacity` rises above 0.
-  public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshTiming.motionThreshold) }
+  package var loopReadiness: Double { Easing.smooth(activityFraction / RefreshTiming.motionThreshold) }
 
   /// The map from the axis of the pull to the drawing.
   ///

@@ -13,8 +13,8 @@ import Testing
     -> RefreshSurroundings
   {
     RefreshSurroundings(
-      viewport: 844, crossLength: crossLength, isRightToLeft: language.isRightToLeft, textSize: size, language: language
-    )
+      viewport: 844, crossLength: crossLength, isRightToLeft: ["ar", "fa", "he"].contains(language.code),
+      textSize: size, language: language)
   }
 
   /// A session from the pull to the outcome.

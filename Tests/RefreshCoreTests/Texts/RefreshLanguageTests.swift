@@ -7,10 +7,6 @@ import Testing
     #expect(Set(RefreshLanguage.allCases.map(\.code)).count == RefreshLanguage.allCases.count)
   }
 
-  @Test func arabicHebrewAndPersianAreWrittenFromRightToLeft() {
-    #expect(RefreshLanguage.allCases.filter(\.isRightToLeft) == [.arabic, .hebrew, .persian])
-  }
-
   @Test func surroundingsAreEnglishUnlessTold() {
     #expect(RefreshSurroundings().language == .english)
     #expect(RefreshSurroundings(language: .thai).language == .thai)

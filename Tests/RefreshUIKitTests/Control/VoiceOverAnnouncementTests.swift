@@ -228,7 +228,7 @@ extension VoiceOverAnnouncementTests {
       await scene.refresh()
       await scene.finish()
       #expect(scene.said == ["Asking", "Here you are"])
-      control.announcesChanges = false
+      control.announcementText = { _ in nil }
       await scene.refresh()
       await scene.finish()
       #expect(scene.said == ["Asking", "Here you are"])

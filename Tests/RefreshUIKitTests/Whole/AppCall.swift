@@ -65,7 +65,7 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("timeout = 0.3") { stage, _ in stage.header?.timeout = 0.3 },
     AppCall("timeout = nan") { stage, _ in stage.header?.timeout = .nan },
     AppCall("enablesBouncing = false") { stage, _ in stage.header?.enablesBouncing = false },
-    AppCall("announcesChanges = false") { stage, _ in stage.header?.announcesChanges = false },
+    AppCall("announcementText = silence") { stage, _ in stage.header?.announcementText = { _ in nil } },
     AppCall("playsFeedback = false") { stage, _ in stage.header?.refreshStyle = .with { $0.haptics = .off } },
     AppCall("history =") { stage, _ in stage.header?.history = RefreshHistory() },
     AppCall("failureText =") { stage, _ in stage.footer?.failureText = { _ in "Sorry" } },
