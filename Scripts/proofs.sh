@@ -16,7 +16,7 @@ open=$out/open
 rm -rf "$open"
 mkdir -p "$open"
 readonly shared=(
-  Tests/TestSupport/{FeelLaw,RefreshStateMachine+Questions}.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift
+  Tests/TestSupport/{FeelLaw,LoadMoreOptions+With,RefreshStateMachine+Questions}.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift
 )
 for file in $(find Sources/ScrollPhysics "${core_folders[@]}" Sources/SwipeBack/Machine "${shared[@]}" -name '*.swift' | sort); do
   # The name includes the folders, because two of them may have files of the same name.

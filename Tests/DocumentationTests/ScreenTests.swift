@@ -53,7 +53,7 @@ import Testing
   @Test func theContactsAreRefreshedWhenTheyAreStaleAndSimplyEnd() async throws {
     try await HeadlessWorld.run { world in
       let contacts = ContactsScreen()
-      contacts.history = RefreshHistory(store: .memory(Date(timeIntervalSinceNow: -3600)))
+      contacts.store = .memory(Date(timeIntervalSinceNow: -3600))
       world.window.addSubview(contacts.view)
       await world.pass(1)
       let refresh = contacts.tableView.refresh
@@ -74,7 +74,7 @@ import Testing
   @Test func freshContactsWaitForAPullWhoseWordsFollowIt() async throws {
     try await HeadlessWorld.run { world in
       let contacts = ContactsScreen()
-      contacts.history = RefreshHistory(store: .memory(Date()))
+      contacts.store = .memory(Date())
       world.window.addSubview(contacts.view)
       await world.pass(1)
       #expect(contacts.server.requestCount == 0)

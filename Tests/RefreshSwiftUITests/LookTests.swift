@@ -178,8 +178,8 @@ private final class AskedHistory {
   private(set) var shown: Set<String> = []
 
   func configure(_ control: RefreshControl) {
-    control.history = RefreshHistory(
-      store: RefreshHistory.Store(load: { self.load() }, save: { _ in }), text: { _ in self.text() })
+    control.history.store = RefreshHistory.Store(load: { self.load() }, save: { _ in })
+    control.history.text = { _ in self.text() }
     control.onUpdate = { self.note($0) }
   }
 

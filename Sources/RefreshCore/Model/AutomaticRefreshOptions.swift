@@ -4,14 +4,15 @@
 ///
 /// ```swift
 /// header.history.store = .userDefaults(key: "inbox.lastRefresh")
-/// header.automaticRefresh = AutomaticRefreshOptions(onFirstAppearance: true, staleAge: 300)
+/// header.automaticRefresh.onFirstAppearance = true
+/// header.automaticRefresh.staleAge = 300
 /// header.automaticRefresh.minimumInterval = 60  // also where each refresh fails
 /// ```
 public struct AutomaticRefreshOptions: Equatable, Sendable {
   /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
   ///
   /// The origin of the session is ``RefreshOrigin/firstAppearance``.
-  public var onFirstAppearance: Bool
+  public var onFirstAppearance = false
 
   /// The age of the last refresh, in seconds, from which on the list is refreshed when it appears or the app comes to the
   /// foreground; `nil` for never, the default.
@@ -26,16 +27,7 @@ public struct AutomaticRefreshOptions: Equatable, Sendable {
   ///
   /// Measured by the clock of ``RefreshControl/history``. Pulls and calls of the app are not limited. A control clamps it to
   /// 0...100 000 and replaces NaN by the default; the log says so once.
-  public var minimumInterval: Double
-
-  /// Creates options.
-  public init(
-    onFirstAppearance: Bool = false, staleAge: Double? = nil, minimumInterval: Double = RefreshTiming.minimumInterval
-  ) {
-    self.onFirstAppearance = onFirstAppearance
-    self.staleAge = staleAge
-    self.minimumInterval = minimumInterval
-  }
+  public var minimumInterval = RefreshTiming.minimumInterval
 
   /// The options with the nearest times that have a meaning.
   var usable: AutomaticRefreshOptions {

@@ -5,43 +5,45 @@
 /// footer.loadMore.hidesNoMoreData = true // the list simply ends
 /// ```
 ///
-/// All options in one place, and those that a feed changes most:
+/// Those of all lists of an app, and one of a single list:
 ///
 /// ```swift
-/// footer.loadMore = LoadMoreOptions(loadsPerGesture: 2, shortContent: .viewportEnd, exclusion: .firstComeFirstServed)
-/// footer.loadMore.keepsPlace = false      // the app restores the offset itself
-/// footer.loadMore.retriesOnScroll = true
+/// var options = LoadMoreOptions()
+/// (options.loadsPerGesture, options.shortContent, options.exclusion) = (2, .viewportEnd, .firstComeFirstServed)
+/// options.retriesOnScroll = true
+/// footer.loadMore = options
+/// footer.loadMore.keepsPlace = false  // the app restores the offset itself
 /// ```
 public struct LoadMoreOptions: Equatable, Sendable {
   /// The number of loads that one gesture may begin by reaching the end; 1 by default.
   ///
   /// A control clamps it to 1 or more. `.manual` is the trigger that begins no load.
-  public var loadsPerGesture: Int
+  public var loadsPerGesture = 1
 
   /// The number of loads that begin by themselves to fill the first screen, after each refresh; 0 by default.
   ///
   /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible. A control
   /// clamps it to 0 or more.
-  public var loadsToFill: Int
+  public var loadsToFill = 0
 
   /// `true` if the control disappears when there is nothing left to load; `false` by default.
-  public var hidesNoMoreData: Bool
+  public var hidesNoMoreData = false
 
   /// The place of the control below content that does not fill the viewport; `.followsContent` by default.
-  public var shortContent: RefreshShortContent
+  public var shortContent = RefreshShortContent.followsContent
 
   /// `true` if a successful refresh does not reset "no more data"; `false` by default.
-  package var keepsNoMoreData: Bool
+  package var keepsNoMoreData = false
 
   /// `true` if the visible rows keep their place when a load inserts rows before them; `true` by default.
   ///
   /// Applies to a control before the content, such as the older messages of a chat. Everything by which the list grows
   /// during such a load counts as inserted before the visible rows. If the app or the list restores the position itself,
   /// it is not restored a second time.
-  public var keepsPlace: Bool
+  public var keepsPlace = true
 
   /// `true` if another gesture that reaches the end retries a failed load, as a tap does; `false` by default.
-  public var retriesOnScroll: Bool
+  public var retriesOnScroll = false
 
   /// `true` if a row stays at the end of the list that begins a load by a tap too, beside the trigger; `false` by default.
   ///
@@ -50,33 +52,13 @@ public struct LoadMoreOptions: Equatable, Sendable {
   /// ```swift
   /// footer.loadMore.offersTap = true  // "Load more", for those who rest at the end
   /// ```
-  public var offersTap: Bool
+  public var offersTap = false
 
   /// The rule for a refresh and a load at the same time; `.refreshFirst` by default.
-  public var exclusion: RefreshExclusion
+  public var exclusion = RefreshExclusion.refreshFirst
 
-  /// Creates options.
-  public init(
-    loadsPerGesture: Int = 1,
-    loadsToFill: Int = 0,
-    hidesNoMoreData: Bool = false,
-    shortContent: RefreshShortContent = .followsContent,
-    keepsNoMoreData: Bool = false,
-    keepsPlace: Bool = true,
-    retriesOnScroll: Bool = false,
-    offersTap: Bool = false,
-    exclusion: RefreshExclusion = .refreshFirst
-  ) {
-    self.loadsPerGesture = loadsPerGesture
-    self.loadsToFill = loadsToFill
-    self.hidesNoMoreData = hidesNoMoreData
-    self.shortContent = shortContent
-    self.keepsNoMoreData = keepsNoMoreData
-    self.keepsPlace = keepsPlace
-    self.retriesOnScroll = retriesOnScroll
-    self.offersTap = offersTap
-    self.exclusion = exclusion
-  }
+  /// Creates options, each with its default.
+  public init() {}
 
   /// The options with the nearest counts that have a meaning.
   var usable: LoadMoreOptions {

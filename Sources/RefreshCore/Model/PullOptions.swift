@@ -5,10 +5,11 @@
 /// header.pull.startsOnlyAtEdge = true         // a fling to the top never refreshes
 /// ```
 ///
-/// All of them in one place:
+/// Those of one control for another:
 ///
 /// ```swift
-/// header.pull = PullOptions(triggerDistance: .points(120), startOffset: searchBar.frame.height, startsOnlyAtEdge: true)
+/// let options: PullOptions = header.pull
+/// otherHeader.pull = options
 /// ```
 public struct PullOptions: Equatable, Sendable {
   /// The pull that arms the control; `nil`, the default, for the distance of the animator.
@@ -37,13 +38,13 @@ public struct PullOptions: Equatable, Sendable {
   /// header.pull.startOffset = searchBar.frame.height // the bar floats over the list
   /// header.pull.startOffset = -photo.frame.height // the photo is in contentInset.top
   /// ```
-  public var startOffset: Double
+  public var startOffset = 0.0
 
   /// `true` if only a drag that begins at the edge of the content pulls the control; `false` by default.
   ///
   /// A drag that begins farther than 10 points from the edge then leaves the control out of sight, also where it or its momentum
   /// takes the content beyond the edge. Loads that begin when the list reaches its end are not affected.
-  public var startsOnlyAtEdge: Bool
+  public var startsOnlyAtEdge = false
 
   /// `true` if the indicator fades in with the pull, and out when it is taken back; `false` by default.
   ///
@@ -52,18 +53,7 @@ public struct PullOptions: Equatable, Sendable {
   /// ```swift
   /// header.pull.fadesIn = true  // a logo comes out of nothing
   /// ```
-  public var fadesIn: Bool
-
-  /// Creates options.
-  public init(
-    triggerDistance: RefreshTriggerDistance? = nil, startOffset: Double = 0, startsOnlyAtEdge: Bool = false,
-    fadesIn: Bool = false
-  ) {
-    self.triggerDistance = triggerDistance
-    self.startOffset = startOffset
-    self.startsOnlyAtEdge = startsOnlyAtEdge
-    self.fadesIn = fadesIn
-  }
+  public var fadesIn = false
 
   /// The options with the nearest offset that has a meaning.
   var usable: PullOptions {

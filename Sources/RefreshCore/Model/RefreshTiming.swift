@@ -8,7 +8,7 @@ enum RefreshTiming {
   @usableFromInline static let minimumVisible = 0.6
 
   /// The minimum time between refreshes that begin by themselves: switching between two tabs refreshes neither again.
-  @usableFromInline static let minimumInterval = 10.0
+  static let minimumInterval = 10.0
 
   /// The time for which a success is shown.
   static let successShown = 0.7

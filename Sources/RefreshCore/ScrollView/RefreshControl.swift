@@ -240,7 +240,7 @@ public final class RefreshControl: UIControl {
   /// The store and the format of the last refresh time; in memory by default.
   ///
   /// ```swift
-  /// header.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
+  /// header.history.store = .userDefaults(key: "inbox.lastRefresh")
   /// ```
   public var history: RefreshHistory {
     get { refreshes.history }

@@ -9,11 +9,11 @@ import RefreshAnimators
 /// A list of contacts that came from ESPullToRefresh: a header view of its own, an expiry, and no text after the last page.
 final class ContactsScreen: ListScreen {
   let server = SlowServer()
-  var history = RefreshHistory(store: .userDefaults(key: "contacts.lastRefresh"))
+  var store = RefreshHistory.Store.userDefaults(key: "contacts.lastRefresh")
 
   override func addControls() {
     let header = tableView.refresh.addHeader(view: ContactsHeader(frame: .zero))
-    header.history = history
+    header.history.store = store
     header.automaticRefresh.staleAge = 20 * 60
     header.onBegin = { [weak self] session in self?.load(after: 0, for: session) }
 

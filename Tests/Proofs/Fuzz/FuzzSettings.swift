@@ -30,9 +30,13 @@ extension ByteTape {
   }
 
   private mutating func loadMore() -> LoadMoreOptions {
-    LoadMoreOptions(
-      loadsPerGesture: flag() ? .max : 1, loadsToFill: flag() ? .max : 0, hidesNoMoreData: flag(),
-      shortContent: one(of: RefreshShortContent.allCases), keepsNoMoreData: flag(),
-      exclusion: one(of: RefreshExclusion.allCases))
+    var options = LoadMoreOptions()
+    options.loadsPerGesture = flag() ? .max : 1
+    options.loadsToFill = flag() ? .max : 0
+    options.hidesNoMoreData = flag()
+    options.shortContent = one(of: RefreshShortContent.allCases)
+    options.keepsNoMoreData = flag()
+    options.exclusion = one(of: RefreshExclusion.allCases)
+    return options
   }
 }

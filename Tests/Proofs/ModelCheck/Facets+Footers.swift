@@ -33,7 +33,7 @@ extension Facet {
     Facet(
       name: "a footer that fills the screen",
       far: Settings(
-        role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: LoadMoreOptions(loadsToFill: 2)),
+        role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: .with { $0.loadsToFill = 2 }),
       contentLength: 0,
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows
         + outcomes),
@@ -43,14 +43,14 @@ extension Facet {
         + outcomes + calls(.far, [.begin(.always), .tap, .exhaust])),
     Facet(
       name: "a footer that hides below few rows",
-      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(shortContent: .hidden)),
+      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: .with { $0.shortContent = .hidden }),
       contentLength: 200,
       moves: time + lifts + drags(.far, [1.5, 0.5, 0]) + [.length(200)] + rows + outcomes
         + calls(.far, [.begin(.always), .exhaust])),
     Facet(
       name: "a footer behind a floating bar",
       far: Settings(
-        role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(shortContent: .viewportEnd), startOffset: 30),
+        role: .loadMore, trigger: .onRelease, loadMore: .with { $0.shortContent = .viewportEnd }, startOffset: 30),
       contentLength: 440,
       moves: time + [.lift(isTold: true), .touch] + drags(.far, [1.5, 0.5, 0]) + [.length(200)] + rows + outcomes
         + calls(.far, [.begin(.always), .tap])),
@@ -60,7 +60,7 @@ extension Facet {
         + calls(.near, [.begin(.always), .end(.success), .finish(.failure, isStale: false), .tap])),
     Facet(
       name: "an end that hides",
-      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(hidesNoMoreData: true)),
+      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: .with { $0.hidesNoMoreData = true }),
       moves: time + [.lift(isTold: true), .touch] + drags(.far, [1.5, 0.5]) + rows + outcomes
         + calls(.far, [.exhaust, .enable, .begin(.never)])),
   ]

@@ -13,11 +13,11 @@ extension Facet {
       name: "a list with both", near: header, far: footer,
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [.length(1600), .updateRows(1600)] + bothCalled),
     Facet(
-      name: "a list whose ends go their own ways", near: header, far: both(LoadMoreOptions(exclusion: .independent)),
+      name: "a list whose ends go their own ways", near: header, far: both(.with { $0.exclusion = .independent }),
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + bothCalled + calls(.near, [.hide])),
     Facet(
       name: "a list in which the first wins", near: header,
-      far: both(LoadMoreOptions(exclusion: .firstComeFirstServed)),
+      far: both(.with { $0.exclusion = .firstComeFirstServed }),
       moves: time + [.lift(isTold: true), .cancelTouch] + pulledAtBothEnds + bothCalled),
     Facet(
       name: "a short list with both", near: header, far: Settings(role: .loadMore, trigger: .onRelease),

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A control that refreshes and one that loads more, at the two ends of one list.
@@ -55,7 +56,7 @@ import Testing
       finger: "B - b - T ^ - S - -",
       header: ". . . . p p p p p p",
       footer: "R R R R R R R E E E",
-      of: Self.pair(.init(exclusion: .firstComeFirstServed)))
+      of: Self.pair(.with { $0.exclusion = .firstComeFirstServed }))
   }
 
   @Test func aRefreshMayHoldOffALoad() {
@@ -63,7 +64,7 @@ import Testing
       finger: "b - B - - - s B",
       header: "R R R R R R E E",
       footer: ". . . . . . . R",
-      of: Self.pair(.init(exclusion: .firstComeFirstServed)))
+      of: Self.pair(.with { $0.exclusion = .firstComeFirstServed }))
   }
 
   @Test func bothMayRunIfTheAppSaysSo() {
@@ -71,7 +72,7 @@ import Testing
       finger: "B - b - T ^ - S s",
       header: ". . R R R R R R E",
       footer: "R R R R R R R E E",
-      of: Self.pair(.init(exclusion: .independent)))
+      of: Self.pair(.with { $0.exclusion = .independent }))
   }
 
   @Test func twoThatRefreshTakeTurns() {
@@ -143,7 +144,7 @@ import Testing
       finger: "b + - - - - - s - -",
       header: "R R R R R R R E E E",
       footer: ". . . . . . . R R R",
-      of: (DiagramSettings(), .load(.onReachingEnd(within: .points(0)), .init(loadsToFill: 1))), in: .emptyList)
+      of: (DiagramSettings(), .load(.onReachingEnd(within: .points(0)), .with { $0.loadsToFill = 1 })), in: .emptyList)
   }
 
   @Test(arguments: [("s", ". . ."), ("f", "N N N"), ("c", "N N N")])
@@ -159,7 +160,7 @@ import Testing
       finger: "O b - - - - - - s - -",
       header: ". R R R R R R R E E E",
       footer: "N N N N N N N N N N N",
-      of: Self.pair(.init(keepsNoMoreData: true)))
+      of: Self.pair(.with { $0.keepsNoMoreData = true }))
   }
 
   @Test func aRefreshTellsAnotherRefreshNothing() {
@@ -205,7 +206,7 @@ import Testing
       finger: "(bB) - - - - - - (sS+) - - - - - -",
       header: "R    R R R R R R E     E E E E . .",
       footer: "R    R R R R R R .     . . . . . .",
-      of: Self.pair(.init(exclusion: .independent)))
+      of: Self.pair(.with { $0.exclusion = .independent }))
   }
 
   @Test func ofBothInOneTurnTheRefreshRuns() {

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// The results of a load: new rows, a lasting error, and the end of the list.
@@ -127,7 +128,7 @@ import Testing
     expectLoad(
       finger: "b - - - - - - n - - - - - - - - - -",
       states: "R R R R R R R E E E E E E E E E N N",
-      of: .load(.manual, .init(hidesNoMoreData: true)))
+      of: .load(.manual, .with { $0.hidesNoMoreData = true }))
   }
 
   @Test func nothingLeftToLoadOutlastsAPlainEnd() {
@@ -262,7 +263,7 @@ import Testing
     expectLoad(
       finger: "m 0 - - - - - - (s+) - m 0 - - - - - - (s+) - m 0 - -",
       states: ". R R R R R R R .    . . R R R R R R R .    . . . . .",
-      .init(loadsPerGesture: 2))
+      .with { $0.loadsPerGesture = 2 })
   }
 
   @Test func aLoadThatBroughtNothingIsTriedAgainByTheNextGesture() {
@@ -350,7 +351,7 @@ import Testing
     in scroll: ScrollMetrics = .emptyList, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expect(
-      finger: finger, states: states, of: .load(trigger, .init(loadsToFill: fills)), at: .far, in: scroll,
+      finger: finger, states: states, of: .load(trigger, .with { $0.loadsToFill = fills }), at: .far, in: scroll,
       sourceLocation: sourceLocation)
   }
 
@@ -386,8 +387,8 @@ import Testing
     expect(
       finger: "- - - -",
       states: ". . . .",
-      of: DiagramSettings(trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)), at: .far,
-      in: .shortList)
+      of: DiagramSettings(trigger: .onReachingEnd(within: .points(0)), loadMore: .with { $0.loadsToFill = 1 }),
+      at: .far, in: .shortList)
   }
 
   @Test(arguments: [RefreshTrigger.onRelease, .whilePulling, .onTap, .manual])

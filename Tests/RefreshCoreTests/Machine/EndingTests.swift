@@ -78,7 +78,7 @@ import Testing
 
   @Test func aRefreshThatHasNothingLeftIsDrawnAsASuccessWhateverALoadWouldHide() {
     let settings = SideSettings(
-      metrics: RefreshSimulation.metrics, loadMore: .init(hidesNoMoreData: true))
+      metrics: RefreshSimulation.metrics, loadMore: .with { $0.hidesNoMoreData = true })
     var simulation = RefreshSimulation(settings)
     simulation.setNoMoreData(true)
     simulation.drag(by: 200)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func theLastRowsAreWaitedForToo() {
-    var simulation = Self.loading(.init(hidesNoMoreData: true))
+    var simulation = Self.loading(.with { $0.hidesNoMoreData = true })
     simulation.end(.noMoreData)
     simulation.advance(by: 0.3)
     #expect(simulation.addedInset == 60 && simulation.offset == 3208)

@@ -84,7 +84,7 @@ import Testing
   @Test func noScreenIsFilledDuringARefresh() {
     let load = SideSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(0)),
-      loadMore: .init(loadsToFill: 1))
+      loadMore: .with { $0.loadsToFill = 1 })
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
     simulation.begin()
     simulation.add(load, at: .far)
@@ -126,7 +126,7 @@ import Testing
     driver.machine.configure(
       SideSettings(
         role: .loadMore, trigger: .onReachingEnd(within: .points(0)),
-        loadMore: LoadMoreOptions(loadsToFill: 1, exclusion: exclusion)), at: .far)
+        loadMore: .with { ($0.loadsToFill, $0.exclusion) = (1, exclusion) }), at: .far)
     driver.send(.attached(.far))
     driver.drag(to: 90)
     #expect(driver.machine.state(at: .near) == .refreshing)
@@ -141,7 +141,7 @@ import Testing
     driver.machine.configure(
       SideSettings(
         role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual,
-        loadMore: LoadMoreOptions(exclusion: .independent)), at: .far)
+        loadMore: .with { $0.exclusion = .independent }), at: .far)
     driver.send(.attached(.far))
     driver.send(.began(.far, .program, .always))
     driver.run(frames: 120)

@@ -11,7 +11,7 @@ import Testing
     length: Double = 300
   ) -> RefreshSimulation {
     let settings = SideSettings(
-      role: role, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: .init(loadsToFill: 1))
+      role: role, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: .with { $0.loadsToFill = 1 })
     return RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: length))
   }
 
@@ -39,7 +39,7 @@ import Testing
     driver.scroll.isHidden = true
     driver.attach(
       .init(
-        role: .loadMore, trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)))
+        role: .loadMore, trigger: .onReachingEnd(within: .points(0)), loadMore: .with { $0.loadsToFill = 1 }))
     driver.run(frames: 90)
     #expect(driver.machine.session(at: .near) == 0)
     driver.scroll.isHidden = false
@@ -56,7 +56,7 @@ import Testing
       driver.scroll.contentLength = length
       driver.scroll.isHidden = isHidden
       driver.attach(
-        .init(role: role, trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)))
+        .init(role: role, trigger: .onReachingEnd(within: .points(0)), loadMore: .with { $0.loadsToFill = 1 }))
       driver.run(frames: 10)
       let wake = driver.send(.laidOut).wake
       #expect(wake == (isLooked ? .at(driver.time + 0.5) : .never), "\(role) \(isHidden) \(length)")
@@ -84,7 +84,8 @@ import Testing
     driver.attach(.init(role: .loadMore, trigger: trigger))
     driver.scroll.dragVelocity = -100
     driver.drag(to: 5)
-    driver.machine.configure(.init(role: .loadMore, trigger: trigger, loadMore: .init(loadsToFill: 1)), at: .near)
+    driver.machine.configure(
+      .init(role: .loadMore, trigger: trigger, loadMore: .with { $0.loadsToFill = 1 }), at: .near)
     driver.drag(to: 10)
     #expect(driver.machine.session(at: .near) == 1)
     driver.send(.ended(.near, .cancelled))
@@ -113,7 +114,7 @@ import Testing
   @Test func theNextLoadFollowsWhereNothingIsDrawn() {
     let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),
-      loadMore: .init(loadsToFill: 2, keepsPlace: false))
+      loadMore: .with { ($0.loadsToFill, $0.keepsPlace) = (2, false) })
     var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 200))
     simulation.advance(by: 0.1)
     simulation.finishAction(.success)

@@ -28,7 +28,7 @@ import Testing
     driver.machine.configure(
       Settings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap,
-        loadMore: LoadMoreOptions(shortContent: .hidden)), at: .far)
+        loadMore: .with { $0.shortContent = .hidden }), at: .far)
     driver.send(.attached(.far))
     driver.send(.laidOut)
     driver.run(frames: 60)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func anEndThatIsNotSaidIsNotDrawn() {
-    var simulation = Self.footer(loadMore: .init(hidesNoMoreData: true), length: 2000)
+    var simulation = Self.footer(loadMore: .with { $0.hidesNoMoreData = true }, length: 2000)
     simulation.begin()
     simulation.advance(by: 1)
     simulation.finishAction(.noMoreData)

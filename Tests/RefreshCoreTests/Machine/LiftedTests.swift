@@ -52,7 +52,7 @@ import Testing
 
   @Test func aControlThatChangesItsRoleKeepsItsSession() {
     var simulation = RefreshSimulation.header()
-    let load = SideSettings(role: .loadMore, loadMore: .init(exclusion: .independent))
+    let load = SideSettings(role: .loadMore, loadMore: .with { $0.exclusion = .independent })
     simulation.add(load, at: .far)
     simulation.begin(reveals: false)
     simulation.begin(reveals: false, at: .far)

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func theEndIsNotSaidWhereItIsHidden() {
-    var simulation = Self.loading(.init(hidesNoMoreData: true))
+    var simulation = Self.loading(.with { $0.hidesNoMoreData = true })
     simulation.finishAction(.noMoreData)
     simulation.expectQuiet()
     #expect(simulation.state == .noMoreData && simulation.addedInset == 0 && simulation.offset == 3148)
@@ -163,14 +163,14 @@ import Testing
   }
 
   @Test func aLoadMayHoldOffARefresh() {
-    var simulation = Self.loading(.init(exclusion: .firstComeFirstServed))
+    var simulation = Self.loading(.with { $0.exclusion = .firstComeFirstServed })
     simulation.add(Settings(), at: .near)
     let answer = simulation.begin(at: .near)
     #expect(answer == .refused(.excluded) && simulation.state == .refreshing)
   }
 
   @Test func bothMayRunIfTheAppSaysSo() {
-    var simulation = Self.loading(.init(exclusion: .independent))
+    var simulation = Self.loading(.with { $0.exclusion = .independent })
     simulation.add(Settings(), at: .near)
     let answer = simulation.begin(reveals: false, at: .near)
     #expect(answer == .started && simulation.state == .refreshing)

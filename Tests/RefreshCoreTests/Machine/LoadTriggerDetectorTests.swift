@@ -11,7 +11,7 @@ import Testing
     init(at offset: Double, loadsPerGesture: Int = 1) {
       let settings = SideSettings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(400)),
-        loadMore: .init(loadsPerGesture: loadsPerGesture))
+        loadMore: .with { $0.loadsPerGesture = loadsPerGesture })
       driver.scroll.offset = offset
       driver.machine.configure(settings, at: .far)
       driver.send(.attached(.far))

@@ -57,7 +57,7 @@ import Testing
   func nothingOfAPullThatWasGivenUpWaitsOutOfSight(side: AxisSide) {
     let settings = SideSettings(
       role: side == .near ? .refresh : .loadMore, metrics: RefreshSimulation.metrics,
-      loadMore: .init(hidesNoMoreData: true))
+      loadMore: .with { $0.hidesNoMoreData = true })
     let offset = side == .near ? 0.0 : 3148
     var simulation = RefreshSimulation(settings, at: side, in: ScrollMetrics(offset: offset))
     simulation.pull(to: 1.3)

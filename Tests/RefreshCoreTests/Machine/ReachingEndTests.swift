@@ -136,7 +136,7 @@ import Testing
 
   @Test func oneGestureMayBeGrantedMoreLoads() {
     var simulation = Self.footer(
-      in: ScrollMetrics(offset: 2000), loadMore: .init(loadsPerGesture: 3))
+      in: ScrollMetrics(offset: 2000), loadMore: .with { $0.loadsPerGesture = 3 })
     simulation.action = .ends(after: 0.1, .success)
     simulation.touchDown(at: 800)
     for page in 1...4 {
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func aFirstScreenIsFilledAsOftenAsIsGranted() {
-    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
+    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .with { $0.loadsToFill = 3 })
     simulation.action = .ends(after: 0.1, .success)
     simulation.list.contentLength = 200
     for page in 1...6 {
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func aFirstScreenThatStaysEmptyIsFilledOnce() {
-    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
+    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .with { $0.loadsToFill = 3 })
     simulation.action = .ends(after: 0.1, .success)
     simulation.list.contentLength = 200
     simulation.advance(by: 10)

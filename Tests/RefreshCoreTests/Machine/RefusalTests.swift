@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func aHeaderRefusesAPullDuringALoadThatCameFirst(hasHeader: Bool) {
-    let load = LoadMoreOptions(exclusion: .firstComeFirstServed)
+    let load = LoadMoreOptions.with { $0.exclusion = .firstComeFirstServed }
     var driver = MachineDriver()
     driver.machine.configure(SideSettings(role: .loadMore, trigger: .manual, loadMore: load), at: .far)
     driver.send(.attached(.far))

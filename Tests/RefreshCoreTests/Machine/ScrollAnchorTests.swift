@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 @testable import RefreshTesting
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func aPlaceIsNotKeptUnasked() {
-    var simulation = Self.loading(.init(keepsPlace: false))
+    var simulation = Self.loading(.with { $0.keepsPlace = false })
     simulation.list.itemCount = 50
     simulation.list.contentLength = 5000
     #expect(simulation.offset == 500)

@@ -97,7 +97,7 @@ import Testing
     var driver = MachineDriver()
     driver.scroll.contentLength = 100
     driver.machine.configure(
-      SideSettings(role: .loadMore, loadMore: LoadMoreOptions(shortContent: .hidden)), at: .far)
+      SideSettings(role: .loadMore, loadMore: .with { $0.shortContent = .hidden }), at: .far)
     driver.send(.attached(.far))
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true

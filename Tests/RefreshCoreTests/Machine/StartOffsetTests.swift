@@ -1,4 +1,5 @@
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -67,7 +68,7 @@ import Testing
     var driver = MachineDriver()
     driver.scroll.contentLength = 200
     driver.machine.configure(
-      SideSettings(role: .loadMore, trigger: .onTap, loadMore: LoadMoreOptions(shortContent: .viewportEnd)), at: .far
+      SideSettings(role: .loadMore, trigger: .onTap, loadMore: .with { $0.shortContent = .viewportEnd }), at: .far
     )
     driver.send(.attached(.far))
     driver.run(frames: 60)

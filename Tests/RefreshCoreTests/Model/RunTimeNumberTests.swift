@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// Numbers of a remote configuration: each is limited to the nearest one with a meaning, and none traps.
@@ -40,7 +41,7 @@ import Testing
 
   @Test(arguments: [(0, 1), (-3, 1), (.min, 1), (1, 1), (4, 4)])
   func aGestureBeginsALoad(asked: Int, used: Int) {
-    #expect(SideSettings(loadMore: LoadMoreOptions(loadsPerGesture: asked)).loadMore.loadsPerGesture == used)
+    #expect(SideSettings(loadMore: .with { $0.loadsPerGesture = asked }).loadMore.loadsPerGesture == used)
     var settings = SideSettings()
     settings.loadMore.loadsPerGesture = asked
     #expect(settings.loadMore.loadsPerGesture == used)
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: [(-1, 0), (.min, 0), (0, 0), (4, 4)])
   func aScreenIsFilledByNoLoadOrMore(asked: Int, used: Int) {
-    #expect(SideSettings(loadMore: LoadMoreOptions(loadsToFill: asked)).loadMore.loadsToFill == used)
+    #expect(SideSettings(loadMore: .with { $0.loadsToFill = asked }).loadMore.loadsToFill == used)
     var settings = SideSettings()
     settings.loadMore.loadsToFill = asked
     #expect(settings.loadMore.loadsToFill == used)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -5,6 +6,12 @@ import Testing
 
 /// The words of a recording.
 @Suite struct RecordedValueTests {
+  private static let loadMore = LoadMoreOptions.with {
+    ($0.loadsPerGesture, $0.loadsToFill, $0.hidesNoMoreData, $0.shortContent) = (.max, 3, true, .hidden)
+    ($0.keepsNoMoreData, $0.keepsPlace, $0.retriesOnScroll, $0.offersTap) = (true, false, true, true)
+    $0.exclusion = .independent
+  }
+
   private func expectOwnNames<Case: NamedCase & CaseIterable & Equatable>(_: Case.Type) {
     #expect(Case.allCases.map { "\($0)" }.joined(separator: " ") == Case.names)
     for value in Case.allCases { #expect(Case(recorded: value.recorded[...]) == value) }
@@ -59,11 +66,8 @@ import Testing
     SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0.1, triggerDistance: 200, viewportFraction: 0.3),
       trigger: .onReachingEnd(within: .items(7)),
-      loadMore: LoadMoreOptions(
-        loadsPerGesture: .max, loadsToFill: 3, hidesNoMoreData: true, shortContent: .hidden, keepsNoMoreData: true,
-        keepsPlace: false, retriesOnScroll: true, offersTap: true, exclusion: .independent),
-      placement: .floating, pinnedHeaders: .fixed, whenBusy: .restart, backing: .system, startOffset: -3,
-      startsOnlyAtEdge: true, minimumVisibleTime: 1 / 3, timeout: 0.1),
+      loadMore: loadMore, placement: .floating, pinnedHeaders: .fixed, whenBusy: .restart, backing: .system,
+      startOffset: -3, startsOnlyAtEdge: true, minimumVisibleTime: 1 / 3, timeout: 0.1),
     SideSettings(
       metrics: RefreshMetrics(
         heldExtent: 7, triggerDistance: 8, activationDelay: 0.25, activationDelayFromRest: 0.75, showsOutcomes: true

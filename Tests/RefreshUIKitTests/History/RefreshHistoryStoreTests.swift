@@ -38,7 +38,7 @@ import Testing
   @Test func aStoreInMemoryCanBeginWithATime() {
     TestWorld.run { _ in
       let control = RefreshControl()
-      control.history = RefreshHistory(store: .memory(date))
+      control.history.store = .memory(date)
       #expect(control.lastRefresh == date)
     }
   }

@@ -67,7 +67,7 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("enablesBouncing = false") { stage, _ in stage.header?.enablesBouncing = false },
     AppCall("announcementText = silence") { stage, _ in stage.header?.announcementText = { _ in nil } },
     AppCall("playsFeedback = false") { stage, _ in stage.header?.refreshStyle = .with { $0.haptics = .off } },
-    AppCall("history =") { stage, _ in stage.header?.history = RefreshHistory() },
+    AppCall("history.store =") { stage, _ in stage.header?.history.store = .memory() },
     AppCall("failureText =") { stage, _ in stage.footer?.failureText = { _ in "Sorry" } },
     AppCall("announcementText =") { stage, _ in stage.header?.announcementText = { _ in "Hi" } },
     AppCall("lastRefresh =") { stage, _ in stage.header?.lastRefresh = .distantPast },

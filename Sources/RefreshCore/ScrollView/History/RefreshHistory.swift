@@ -5,7 +5,7 @@
 /// that does so:
 ///
 /// ```swift
-/// tableView.refresh.header?.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
+/// tableView.refresh.header?.history.store = .userDefaults(key: "inbox.lastRefresh")
 /// ```
 ///
 /// A test holds the clock and the formats:
@@ -19,18 +19,18 @@ public struct RefreshHistory: Sendable {
   /// The store of the time.
   ///
   /// Loaded once when a pull begins, and saved when a refresh succeeds. In memory by default.
-  public var store: Store
+  public var store = Store.memory()
 
   /// The current time; the system's by default.
   ///
   /// A last refresh in the future, after the user has set the clock back, counts as just now.
-  public var now: @MainActor @Sendable () -> Date
+  public var now: @MainActor @Sendable () -> Date = { Date() }
 
   /// The calendar, with its time zone, that determines today, yesterday and this year; the user's by default.
-  public var calendar: Calendar
+  public var calendar = Calendar.autoupdatingCurrent
 
   /// The locale of times, dates and numbers; the user's by default.
-  public var locale: Locale
+  public var locale = Locale.autoupdatingCurrent
 
   /// Returns the second line of `.arrow` for the time of the last refresh; `nil`, the default, for the words of the animator, such
   /// as "Updated 4 min ago".
@@ -42,21 +42,6 @@ public struct RefreshHistory: Sendable {
   /// header.history.text = { _ in "7 unread" }
   /// ```
   public var text: (@MainActor @Sendable (Date?) -> String?)?
-
-  /// Creates a history.
-  public init(
-    store: Store = .memory(),
-    now: @escaping @MainActor @Sendable () -> Date = { Date() },
-    calendar: Calendar = .autoupdatingCurrent,
-    locale: Locale = .autoupdatingCurrent,
-    text: (@MainActor @Sendable (Date?) -> String?)? = nil
-  ) {
-    self.store = store
-    self.now = now
-    self.calendar = calendar
-    self.locale = locale
-    self.text = text
-  }
 
   /// Stores the time of the last refresh.
   ///
