@@ -52,7 +52,7 @@ MISTAKES = [
 
 def keys_of(swift):
     """The cases of `RefreshText`, in their order."""
-    body = re.search(r"^enum RefreshText: .*?^}", swift, re.DOTALL | re.MULTILINE)
+    body = re.search(r"^public enum RefreshText: .*?^}", swift, re.DOTALL | re.MULTILINE)
     lines = re.findall(r"^  case (.+)$", body.group(), re.MULTILINE) if body else []
     return [key for line in lines for key in line.split(", ")]
 
@@ -145,7 +145,7 @@ def swift_of(rows, keys):
 /// ```swift
 /// for language in RefreshLanguage.allCases {{
 ///   let texts = RefreshTexts.standard(for: language)
-///   print(language.code, texts.pull)
+///   print(language.code, texts[.pull])
 /// }}
 /// style.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
 /// ```
@@ -193,7 +193,7 @@ extension RefreshTexts {{
   ///
   /// ```swift
   /// var texts = RefreshTexts.standard(for: .german)
-  /// texts.pull = "Zum Laden ziehen"
+  /// texts[.pull] = "Zum Laden ziehen"
   /// ```
   public static func standard(for language: RefreshLanguage) -> RefreshTexts {{
     switch language {{

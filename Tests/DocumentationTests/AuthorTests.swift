@@ -57,7 +57,7 @@ private struct Banner: RefreshAnimator {
   }
 
   private func drawWords(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    let words = RefreshTexts.standard(for: update.surroundings.language).refreshing
+    let words = RefreshTexts.standard(for: update.surroundings.language)[.refreshing]
     let size = drawing.size(of: words, Self.style, width: update.crossLength / 2, lines: 1)
     drawing.group(opacity: update.armedFraction) {
       $0.text(words, style: Self.style, paint: .label, in: update.center, size: size, alignment: .center)

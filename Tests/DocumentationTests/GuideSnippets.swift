@@ -131,7 +131,7 @@ final class Screen {
 
   func addArrow() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.updated = "You are up to date"
+    texts[.updated] = "You are up to date"
     tableView.refresh.addHeader(animator: .arrow(texts: texts)) { [feed] in try await feed.reload() }
   }
 

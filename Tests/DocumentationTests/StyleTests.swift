@@ -16,8 +16,8 @@ private final class App {
   /// The one place of the design system.
   static var designSystem: RefreshStyle {
     var words = RefreshTexts.standard(for: .english)
-    words.updated = "You are up to date"
-    words.noMore = "That is the whole menu"
+    words[.updated] = "You are up to date"
+    words[.noMore] = "That is the whole menu"
     var style = RefreshStyle()
     style.colors = [.tint: .systemRed, .failure: .red, .label: .label]
     style.fonts = [.subheadline: .font(.systemFont(ofSize: 18, weight: .medium)), .footnote: .textStyle(.subheadline)]
@@ -95,7 +95,7 @@ extension Screen {
     style.fonts[.subheadline] = .textStyle(.headline)
     style.fonts = [.subheadline: .font(brandFont), .caption: .textStyle(.footnote)]
     var english = RefreshTexts.standard(for: .english)
-    english.updated = "You are up to date"
+    english[.updated] = "You are up to date"
     style.texts[.english] = english
     style.language = RefreshLanguage(code: "de")
     style.haptics = .arming
@@ -120,7 +120,7 @@ extension Screen {
     var drawing = Drawing()
     let update = RefreshUpdate(visibleExtent: 40)
     drawing.fill(.init(Drawing.Color(.systemRed))) { $0.circle(center: update.center, radius: 12) }
-    drawing.text(update.surroundings.texts.pull, style: .init(.footnote), paint: .label, centeredAt: update.center)
+    drawing.text(update.surroundings.texts[.pull], style: .init(.footnote), paint: .label, centeredAt: update.center)
   }
 }
 #endif

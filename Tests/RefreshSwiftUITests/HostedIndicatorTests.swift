@@ -229,13 +229,13 @@ struct HostedIndicatorTests {
       defer { RefreshStyle.app = RefreshStyle() }
       let (view, seen) = shownPicture(in: world)
       var (style, texts) = (RefreshStyle(), RefreshTexts.standard(for: .german))
-      texts.refreshing = "Moment"
+      texts[.refreshing] = "Moment"
       (style.language, style.texts[.german]) = (.german, texts)
       style.fonts[.footnote] = .font(UIFont.systemFont(ofSize: 30))
       RefreshStyle.app = style
       world.finishTurn()
       #expect(seen.last?.surroundings.language == .german)
-      #expect(seen.last?.surroundings.texts.refreshing == "Moment")
+      #expect(seen.last?.surroundings.texts[.refreshing] == "Moment")
       #expect(seen.last.map { $0.surroundings.fontScales.footnote > 1 } == true)
       var near = RefreshStyle()
       near.language = .french

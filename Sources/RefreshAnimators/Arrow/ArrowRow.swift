@@ -146,7 +146,7 @@ struct ArrowColumn: Equatable {
 
   /// The approximate width of a second line such as "Updated 4 min ago": a placeholder is as wide as a number.
   private static func usualLine(_ texts: RefreshTexts, _ drawing: Drawing) -> Double {
-    lineWidth(texts.updatedAt, drawing) + lineWidth(texts.minutesAgo, drawing) - lineWidth(placeholder, drawing)
+    lineWidth(texts[.updatedAt], drawing) + lineWidth(texts[.minutesAgo], drawing) - lineWidth(placeholder, drawing)
   }
 
   private static func lineWidth(_ string: String, _ drawing: Drawing) -> Double {

@@ -33,16 +33,16 @@ struct ArrowWords {
     isFooter = update.surroundings.role == .loadMore
     showsPull = !isFooter || update.surroundings.respondsToPull
     self.texts = texts
-    pull = isFooter ? texts.pullToLoad : texts.pull
-    release = isFooter ? texts.releaseToLoad : texts.release
-    refreshing = isFooter ? texts.loading : texts.refreshing
+    pull = texts[isFooter ? .pullToLoad : .pull]
+    release = texts[isFooter ? .releaseToLoad : .release]
+    refreshing = texts[isFooter ? .loading : .refreshing]
     line = hasSecondLine ? update.lastRefresh : nil
     switch isFooter ? nil : update.outcome {
     case .success:
-      outcome = hasSecondLine ? texts.updated : update.message ?? texts.updated
-      outcomeLine = hasSecondLine ? update.message ?? texts.justNow : nil
+      outcome = hasSecondLine ? texts[.updated] : update.message ?? texts[.updated]
+      outcomeLine = hasSecondLine ? update.message ?? texts[.justNow] : nil
     case .failure:
-      outcome = hasSecondLine ? texts.failed : update.message ?? texts.failed
+      outcome = hasSecondLine ? texts[.failed] : update.message ?? texts[.failed]
       outcomeLine = hasSecondLine ? update.message ?? update.lastRefresh : nil
     case .cancelled, .noMoreData, nil:
       outcome = ""
@@ -58,8 +58,8 @@ struct ArrowWords {
     }
     body(refreshing)
     guard !isFooter else { return }
-    body(texts.updated)
-    body(texts.failed)
+    body(texts[.updated])
+    body(texts[.failed])
   }
 
   /// Returns `true` if two texts are the same, byte by byte.

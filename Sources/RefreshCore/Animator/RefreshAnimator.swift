@@ -39,7 +39,7 @@
 ///   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { texts }
 ///   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { texts.lastUpdate(age) }
 ///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-///     let words = update.lastRefresh ?? texts.pull
+///     let words = update.lastRefresh ?? texts[.pull]
 ///     drawing.text(words, style: .init(.footnote), centeredAt: update.center)
 ///   }
 /// }

@@ -108,8 +108,8 @@ public enum RefreshTriggerDistance: Equatable, Sendable {
 /// ```swift
 /// let words = update.surroundings.texts
 /// switch update.tap {
-/// case .load: drawing.text(words.loadMore, style: .init(.footnote), paint: .tint, centeredAt: update.center)
-/// case .retry: drawing.text(words.retry, style: .init(.footnote), paint: .tint, centeredAt: update.center)
+/// case .load: drawing.text(words[.loadMore], style: .init(.footnote), paint: .tint, centeredAt: update.center)
+/// case .retry: drawing.text(words[.retry], style: .init(.footnote), paint: .tint, centeredAt: update.center)
 /// case nil: break
 /// }
 /// ```

@@ -145,7 +145,7 @@ public struct ScrollViewRefresh {
   /// titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
   /// ```
   public var accessibilityAction: UIAccessibilityCustomAction {
-    UIAccessibilityCustomAction(name: header?.words.texts.refresh ?? RefreshTexts.standard(for: .ofApp).refresh) {
+    UIAccessibilityCustomAction(name: header?.words.texts[.refresh] ?? RefreshTexts.standard(for: .ofApp)[.refresh]) {
       [weak scrollView] _ in
       switch scrollView?.refresh.header?.begin(SessionRequest(origin: .assistive, reveal: .always)) {
       case .started, .joined: true

@@ -38,8 +38,8 @@ struct SpokenControl {
 
   private var tapText: String? {
     switch tap {
-    case .load: words.texts.loadMore
-    case .retry: [words.texts.loadingFailed, message].compactMap { $0 }.joined(separator: ", ")
+    case .load: words.texts[.loadMore]
+    case .retry: [words.texts[.loadingFailed], message].compactMap { $0 }.joined(separator: ", ")
     case nil: nil
     }
   }
@@ -60,11 +60,11 @@ struct SpokenControl {
   var hint: String? {
     if let tap {
       // Words that are drawn beside a symbol may be the error's alone.
-      let isSaid = words.visible?.contains(words.texts.retry) == true
-      return control.acceptsTap && tap == .retry && !isSaid ? words.texts.retry : nil
+      let isSaid = words.visible?.contains(words.texts[.retry]) == true
+      return control.acceptsTap && tap == .retry && !isSaid ? words.texts[.retry] : nil
     }
     guard isInSession, control.sideFrame?.trigger.respondsToPull == true else { return nil }
-    return control.role == .refresh ? words.texts.pull : words.texts.pullToLoad
+    return control.role == .refresh ? words.texts[.pull] : words.texts[.pullToLoad]
   }
 
   var traits: UIAccessibilityTraits {

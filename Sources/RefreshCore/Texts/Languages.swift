@@ -8,7 +8,7 @@
 /// ```swift
 /// for language in RefreshLanguage.allCases {
 ///   let texts = RefreshTexts.standard(for: language)
-///   print(language.code, texts.pull)
+///   print(language.code, texts[.pull])
 /// }
 /// style.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
 /// ```

@@ -46,15 +46,15 @@ extension RefreshTexts {
   /// - Returns: "Just now", "Updated 4 min ago", "Updated yesterday, 9:41 AM".
   public func lastUpdate(_ age: RefreshAge) -> String {
     switch age {
-    case .justNow: justNow
-    case .minutes(let minutes): lastUpdate(saying: minutesAgo, minutes)
-    case .today(let moment), .date(let moment): TextPattern(updatedAt).filled(with: moment, isIsolated: true)
-    case .yesterday(let time): lastUpdate(saying: yesterday, time)
+    case .justNow: self[.justNow]
+    case .minutes(let minutes): lastUpdate(saying: .minutesAgo, minutes)
+    case .today(let moment), .date(let moment): TextPattern(self[.updatedAt]).filled(with: moment, isIsolated: true)
+    case .yesterday(let time): lastUpdate(saying: .yesterday, time)
     }
   }
 
-  private func lastUpdate(saying pattern: String, _ argument: String) -> String {
-    let phrase = TextPattern(pattern).filled(with: argument, isIsolated: true)
-    return TextPattern(updatedAt).filled(with: phrase, isIsolated: false)
+  private func lastUpdate(saying pattern: RefreshText, _ argument: String) -> String {
+    let phrase = TextPattern(self[pattern]).filled(with: argument, isIsolated: true)
+    return TextPattern(self[.updatedAt]).filled(with: phrase, isIsolated: false)
   }
 }

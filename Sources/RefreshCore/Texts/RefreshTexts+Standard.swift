@@ -8,7 +8,7 @@ extension RefreshTexts {
   ///
   /// ```swift
   /// var texts = RefreshTexts.standard(for: .german)
-  /// texts.pull = "Zum Laden ziehen"
+  /// texts[.pull] = "Zum Laden ziehen"
   /// ```
   public static func standard(for language: RefreshLanguage) -> RefreshTexts {
     switch language {

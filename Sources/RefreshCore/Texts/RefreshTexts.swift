@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var texts = RefreshTexts.standard(for: .english)
-/// texts.noMore = "You are up to date"
+/// texts[.noMore] = "You are up to date"
 /// ```
 ///
 /// No text names a direction, because the same texts are used at all four edges. A pattern contains the placeholder
@@ -30,143 +30,43 @@ public struct RefreshTexts: Sendable {
 
   /// Creates the texts of a language that ``standard(for:)`` does not have.
   ///
-  /// Every text has to be given, so that none remains in English. Each has the meaning of the property of its name; `updatedAt`,
-  /// `minutesAgo` and `yesterday` contain the placeholder "%@".
+  /// With a `switch` over all cases, the compiler finds a text that is missing. `.updatedAt`, `.minutesAgo` and `.yesterday`
+  /// contain the placeholder "%@".
   ///
   /// ```swift
-  /// let latin = RefreshTexts(
-  ///   pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
-  ///   failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
-  ///   yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
-  ///   loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia",
-  ///   refresh: "Renova")
+  /// let latin = RefreshTexts { text in
+  ///   switch text {
+  ///   case .pull, .pullToLoad: "Trahe"
+  ///   case .release, .releaseToLoad: "Mitte"
+  ///   case .refreshing, .loading: "Exspecta…"
+  ///   case .updated: "Renovatum"
+  ///   case .failed, .loadingFailed: "Non successit"
+  ///   case .updatedAt: "Renovatum %@"
+  ///   case .justNow: "Modo"
+  ///   case .minutesAgo: "ante %@ min"
+  ///   case .yesterday: "heri, %@"
+  ///   case .loadMore: "Plura"
+  ///   case .retry: "Tange iterum"
+  ///   case .noMore: "Haec omnia"
+  ///   case .refresh: "Renova"
+  ///   }
+  /// }
   /// tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
   /// ```
-  public init(
-    pull: String, release: String, refreshing: String, updated: String,
-    failed: String, updatedAt: String, justNow: String, minutesAgo: String,
-    yesterday: String, pullToLoad: String, releaseToLoad: String, loadMore: String,
-    loading: String, loadingFailed: String, retry: String, noMore: String,
-    refresh: String
-  ) {
-    texts = [
-      pull, release, refreshing, updated, failed, updatedAt, justNow, minutesAgo,
-      yesterday, pullToLoad, releaseToLoad, loadMore, loading, loadingFailed, retry, noMore,
-      refresh,
-    ]
-  }
+  ///
+  /// - Parameter text: Called once for each text.
+  public init(_ text: (RefreshText) -> String) { texts = RefreshText.allCases.map(text) }
 
-  subscript(_ text: RefreshText) -> String {
+  /// One of the texts.
+  ///
+  /// ```swift
+  /// var texts = update.surroundings.texts
+  /// texts[.pull] = "Pull for news"
+  /// print(texts[.pull], texts[.release])
+  /// ```
+  public subscript(_ text: RefreshText) -> String {
     get { texts[text.rawValue] }
     set { texts[text.rawValue] = newValue }
-  }
-}
-
-extension RefreshTexts {
-  /// The text while a pull is too short: "Pull to refresh".
-  public var pull: String {
-    get { self[.pull] }
-    set { self[.pull] = newValue }
-  }
-
-  /// The text while releasing would refresh: "Release to refresh".
-  public var release: String {
-    get { self[.release] }
-    set { self[.release] = newValue }
-  }
-
-  /// The text during a refresh: "Refreshing…".
-  public var refreshing: String {
-    get { self[.refreshing] }
-    set { self[.refreshing] = newValue }
-  }
-
-  /// The text after a refresh: "Updated".
-  public var updated: String {
-    get { self[.updated] }
-    set { self[.updated] = newValue }
-  }
-
-  /// The text after a failed refresh: "Couldn’t refresh".
-  public var failed: String {
-    get { self[.failed] }
-    set { self[.failed] = newValue }
-  }
-
-  /// The pattern around the time of the last refresh: "Updated %@".
-  ///
-  /// Takes a time, a date, ``minutesAgo`` or ``yesterday``.
-  public var updatedAt: String {
-    get { self[.updatedAt] }
-    set { self[.updatedAt] = newValue }
-  }
-
-  /// The text for a refresh in the last seconds: "Just now".
-  ///
-  /// Used alone, not in ``updatedAt``.
-  public var justNow: String {
-    get { self[.justNow] }
-    set { self[.justNow] = newValue }
-  }
-
-  /// The pattern for a number of minutes, 1 to 59, within ``updatedAt``: "%@ min ago".
-  public var minutesAgo: String {
-    get { self[.minutesAgo] }
-    set { self[.minutesAgo] = newValue }
-  }
-
-  /// The pattern for a time on the day before, within ``updatedAt``: "yesterday, %@".
-  public var yesterday: String {
-    get { self[.yesterday] }
-    set { self[.yesterday] = newValue }
-  }
-
-  /// The text while a pull is too short to load: "Pull to load more".
-  public var pullToLoad: String {
-    get { self[.pullToLoad] }
-    set { self[.pullToLoad] = newValue }
-  }
-
-  /// The text while releasing would load: "Release to load more".
-  public var releaseToLoad: String {
-    get { self[.releaseToLoad] }
-    set { self[.releaseToLoad] = newValue }
-  }
-
-  /// The button that loads: "Load more".
-  public var loadMore: String {
-    get { self[.loadMore] }
-    set { self[.loadMore] = newValue }
-  }
-
-  /// The text during a load: "Loading more…".
-  public var loading: String {
-    get { self[.loading] }
-    set { self[.loading] = newValue }
-  }
-
-  /// The text after a failed load: "Couldn’t load more".
-  public var loadingFailed: String {
-    get { self[.loadingFailed] }
-    set { self[.loadingFailed] = newValue }
-  }
-
-  /// The button after a failed load: "Tap to retry".
-  public var retry: String {
-    get { self[.retry] }
-    set { self[.retry] = newValue }
-  }
-
-  /// The text at the end of the list: "That’s all".
-  public var noMore: String {
-    get { self[.noMore] }
-    set { self[.noMore] = newValue }
-  }
-
-  /// The name of the accessibility action that refreshes: "Refresh".
-  public var refresh: String {
-    get { self[.refresh] }
-    set { self[.refresh] = newValue }
   }
 
   /// Returns these texts with those of another value where they are empty.
@@ -185,10 +85,10 @@ extension RefreshTexts {
   ///   a session knows it.
   func announcement(_ outcome: RefreshOutcome?, of role: RefreshRole) -> String? {
     switch outcome {
-    case nil: role == .refresh ? refreshing : loading
-    case .success: role == .refresh ? updated : nil
-    case .failure: role == .refresh ? failed : loadingFailed
-    case .noMoreData: role == .refresh ? updated : noMore
+    case nil: self[role == .refresh ? .refreshing : .loading]
+    case .success: role == .refresh ? self[.updated] : nil
+    case .failure: self[role == .refresh ? .failed : .loadingFailed]
+    case .noMoreData: self[role == .refresh ? .updated : .noMore]
     case .cancelled: nil
     }
   }
@@ -203,10 +103,48 @@ extension RefreshTexts: Equatable {
   }
 }
 
-/// The keys of the texts: the columns of `Languages.tsv`, whatever their order there.
-enum RefreshText: Int, CaseIterable {
-  case pull, release, refreshing, updated, failed, updatedAt, justNow, minutesAgo, yesterday
-  case pullToLoad, releaseToLoad, loadMore, loading, loadingFailed, retry, noMore
+/// A text of headers, of footers or of VoiceOver.
+///
+/// ```swift
+/// let texts = RefreshTexts.standard(for: .german)
+/// for text in RefreshText.allCases { print(text, texts[text]) }
+/// ```
+public enum RefreshText: Int, CaseIterable, Sendable {
+  // The columns of `Languages.tsv`, whatever their order there.
+
+  /// The text while a pull is too short: "Pull to refresh".
+  case pull
+  /// The text while releasing would refresh: "Release to refresh".
+  case release
+  /// The text during a refresh: "Refreshing…".
+  case refreshing
+  /// The text after a refresh: "Updated".
+  case updated
+  /// The text after a failed refresh: "Couldn’t refresh".
+  case failed
+  /// The pattern around the time of the last refresh, a date, ``minutesAgo`` or ``yesterday``: "Updated %@".
+  case updatedAt
+  /// The text for a refresh in the last seconds, alone and not in ``updatedAt``: "Just now".
+  case justNow
+  /// The pattern for a number of minutes, 1 to 59, within ``updatedAt``: "%@ min ago".
+  case minutesAgo
+  /// The pattern for a time on the day before, within ``updatedAt``: "yesterday, %@".
+  case yesterday
+  /// The text while a pull is too short to load: "Pull to load more".
+  case pullToLoad
+  /// The text while releasing would load: "Release to load more".
+  case releaseToLoad
+  /// The button that loads: "Load more".
+  case loadMore
+  /// The text during a load: "Loading more…".
+  case loading
+  /// The text after a failed load: "Couldn’t load more".
+  case loadingFailed
+  /// The button after a failed load: "Tap to retry".
+  case retry
+  /// The text at the end of the list: "That’s all".
+  case noMore
+  /// The name of the accessibility action that refreshes: "Refresh".
   case refresh
 }
 

@@ -117,7 +117,7 @@ extension RefreshSurroundings {
   /// The texts for an animator without texts of its own: those of the style, or the standard ones of the language.
   ///
   /// ```swift
-  /// drawing.text(update.surroundings.texts.pull, style: .init(.footnote), paint: .label, centeredAt: update.center)
+  /// drawing.text(update.surroundings.texts[.pull], style: .init(.footnote), paint: .label, centeredAt: update.center)
   /// ```
   public var texts: RefreshTexts { styleTexts ?? .standard(for: language) }
 

@@ -64,10 +64,10 @@ final class ContactsHeader: UIView, RefreshViewAnimator {
   func refreshDidUpdate(_ update: RefreshUpdate) {
     let texts = update.surroundings.texts
     switch update.state {
-    case .idle, .pulling: label.text = texts.pull
-    case .armed: label.text = texts.release
-    case .refreshing: label.text = texts.refreshing
-    case .ending, .noMoreData: label.text = update.outcome == .failure ? texts.failed : texts.updated
+    case .idle, .pulling: label.text = texts[.pull]
+    case .armed: label.text = texts[.release]
+    case .refreshing: label.text = texts[.refreshing]
+    case .ending, .noMoreData: label.text = update.outcome == .failure ? texts[.failed] : texts[.updated]
     }
     label.alpha = min(update.progress, 1)
   }

@@ -87,11 +87,11 @@ final class Spellings: ListScreen {
 
   func addWords() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.pull = "Pull"
-    texts.release = "Let go"
-    texts.refreshing = "One moment…"
-    texts.updated = "Up to date"
-    texts.noMore = "The end"
+    texts[.pull] = "Pull"
+    texts[.release] = "Let go"
+    texts[.refreshing] = "One moment…"
+    texts[.updated] = "Up to date"
+    texts[.noMore] = "The end"
     tableView.refresh.addHeader(animator: .arrow(texts: texts))
     tableView.refresh.addHeader(animator: .arrow(showsLastUpdate: false))
     tableView.refresh.addHeader(animator: .symbol("arrow.down"))

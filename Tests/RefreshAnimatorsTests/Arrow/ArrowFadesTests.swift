@@ -8,7 +8,7 @@ import Testing
 
   private func texts(_ pull: String, _ release: String, _ refreshing: String, _ updated: String) -> RefreshTexts {
     var texts = RefreshTexts.standard(for: .english)
-    (texts.pull, texts.release, texts.refreshing, texts.updated) = (pull, release, refreshing, updated)
+    (texts[.pull], texts[.release], texts[.refreshing], texts[.updated]) = (pull, release, refreshing, updated)
     return texts
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(ArrowAnimator.arrow.lastRefreshText(.justNow, in: .german) == "Gerade eben")
     #expect(ArrowAnimator.arrow(showsLastUpdate: false).lastRefreshText(.justNow, in: .german) == nil)
     var texts = RefreshTexts.standard(for: .english)
-    texts.updatedAt = "At %@"
+    texts[.updatedAt] = "At %@"
     #expect(ArrowAnimator.arrow(texts: texts).lastRefreshText(.today(time: "9:41"), in: .german) == "At 9:41")
   }
 
@@ -119,7 +119,7 @@ import Testing
 
   @Test func aSecondLineMayBeCutOffAndATitleBeMadeSmaller() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.release = "Release this very long list of messages to refresh it"
+    texts[.release] = "Release this very long list of messages to refresh it"
     let row = ArrowMoment(.arrow(texts: texts), in: .init(crossLength: 320), extent: 58)
     #expect(row.texts[0].style.scale < 0.75 && row.texts[0].style.scale >= 0.7)
     let long = String(repeating: "The server is not in the mood. ", count: 9)
@@ -129,7 +129,7 @@ import Testing
 
   @Test func aHugeTitleHasTwoLinesOfHalfTheSize() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.pull = "Release this very long list to refresh it"
+    texts[.pull] = "Release this very long list to refresh it"
     let surroundings = RefreshSurroundings(crossLength: 320, textSize: .accessibilityExtraExtraExtraLarge)
     let title = ArrowMoment(.arrow(texts: texts), in: surroundings).texts[0]
     #expect(title.style.scale == 0.5 && title.lines == 2 && title.size.height == 58)

@@ -24,15 +24,14 @@ import Testing
   }
 
   @Test func theWordsAreTheReaders() {
-    #expect(
-      words(.failed, FooterSample.surroundings { $0.language = .german }) == [RefreshTexts.standard(for: .german).retry]
-    )
+    let german = RefreshTexts.standard(for: .german)
+    #expect(words(.failed, FooterSample.surroundings { $0.language = .german }) == [german[.retry]])
   }
 
   @Test func theAppCanReplaceTheWords() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.noMore = "You are up to date"
-    texts.retry = ""
+    texts[.noMore] = "You are up to date"
+    texts[.retry] = ""
     let sample = FooterSample(style: FooterStyle(texts: texts))
     #expect(sample.drawing(.end).texts.map(\.string) == ["You are up to date"])
     #expect(sample.drawing(.failed).texts.isEmpty)
@@ -100,7 +99,7 @@ import Testing
   @Test func hairlinesAreHiddenWhereTheWordsWrap() {
     var texts = RefreshTexts.standard(for: .english)
     #expect(fills(FooterSample().drawing(.end)) == [.separator])
-    texts.noMore = "You have seen everything that there is to be seen for today, and more tomorrow"
+    texts[.noMore] = "You have seen everything that there is to be seen for today, and more tomorrow"
     let drawing = FooterSample(style: FooterStyle(texts: texts)).drawing(.end)
     #expect(fills(drawing).isEmpty)
     #expect(drawing.texts.map(\.lines) == [2])

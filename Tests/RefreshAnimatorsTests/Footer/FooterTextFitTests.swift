@@ -17,7 +17,7 @@ import Testing
         )
       }
       for row in FooterSample.Row.allCases {
-        let message = RefreshTexts.standard(for: language).loadingFailed
+        let message = RefreshTexts.standard(for: language)[.loadingFailed]
         expectFit(FooterSample.update(row, surroundings, message: message), "\(language) \(size) \(row)")
       }
     }

@@ -35,17 +35,17 @@ import Testing
 
   @Test func onlyTheFirstPlaceIsFilledAndAPatternWithoutOneStaysAsItIs() {
     var texts = english
-    texts.updatedAt = "%@, %@"
+    texts[.updatedAt] = "%@, %@"
     #expect(texts.lastUpdate(.date("Nov 3")) == "Nov 3, %@")
-    texts.updatedAt = "Fresh"
+    texts[.updatedAt] = "Fresh"
     #expect(texts.lastUpdate(.minutes("4")) == "Fresh")
-    texts.updatedAt = "100 % at %@"
+    texts[.updatedAt] = "100 % at %@"
     #expect(texts.lastUpdate(.date("Nov 3")) == "100 % at Nov 3")
-    texts.updatedAt = "%"
+    texts[.updatedAt] = "%"
     #expect(texts.lastUpdate(.date("Nov 3")) == "%")
-    texts.updatedAt = ""
+    texts[.updatedAt] = ""
     #expect(texts.lastUpdate(.date("Nov 3")).isEmpty)
-    texts.updatedAt = "%@"
+    texts[.updatedAt] = "%@"
     #expect(texts.lastUpdate(.date("%@")) == "%@")
   }
 

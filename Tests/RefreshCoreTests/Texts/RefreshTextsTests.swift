@@ -69,10 +69,13 @@ import Testing
   @Test(arguments: RefreshLanguage.allCases)
   func whatIsShownInTurnDiffers(_ language: RefreshLanguage) {
     let texts = RefreshTexts.standard(for: language)
-    #expect(Set([texts.pull, texts.release, texts.refreshing, texts.updated, texts.failed]).count == 5)
-    #expect(Set([texts.pullToLoad, texts.releaseToLoad, texts.loading, texts.loadingFailed, texts.noMore]).count == 5)
-    #expect(Set([texts.loadMore, texts.retry, texts.loading]).count == 3)
-    #expect(texts.pull != texts.pullToLoad && texts.release != texts.releaseToLoad)
+    let groups: [[RefreshText]] = [
+      [.pull, .release, .refreshing, .updated, .failed],
+      [.pullToLoad, .releaseToLoad, .loading, .loadingFailed, .noMore],
+      [.loadMore, .retry, .loading],
+    ]
+    for group in groups { #expect(Set(group.map { texts[$0] }).count == group.count) }
+    #expect(texts[.pull] != texts[.pullToLoad] && texts[.release] != texts[.releaseToLoad])
   }
 
   @Test(arguments: RefreshLanguage.allCases)
@@ -85,29 +88,30 @@ import Testing
   }
 
   @Test func oneLanguageAfterTheOtherIsReadFromItsOwnTable() {
-    #expect(RefreshTexts.standard(for: .english).pull == "Pull to refresh")
-    #expect(RefreshTexts.standard(for: .english).noMore == "That’s all")
-    #expect(RefreshTexts.standard(for: .german).release == "Zum Aktualisieren loslassen")
-    #expect(RefreshTexts.standard(for: .traditionalChinese).loadMore == "載入更多")
-    #expect(RefreshTexts.standard(for: .simplifiedChinese).loadMore == "加载更多")
-    #expect(RefreshTexts.standard(for: .arabic).justNow == "الآن")
-    #expect(RefreshTexts.standard(for: .brazilianPortuguese).refreshing == "Atualizando…")
-    #expect(RefreshTexts.standard(for: .europeanPortuguese).refreshing == "A atualizar…")
+    #expect(RefreshTexts.standard(for: .english)[.pull] == "Pull to refresh")
+    #expect(RefreshTexts.standard(for: .english)[.noMore] == "That’s all")
+    #expect(RefreshTexts.standard(for: .german)[.release] == "Zum Aktualisieren loslassen")
+    #expect(RefreshTexts.standard(for: .traditionalChinese)[.loadMore] == "載入更多")
+    #expect(RefreshTexts.standard(for: .simplifiedChinese)[.loadMore] == "加载更多")
+    #expect(RefreshTexts.standard(for: .arabic)[.justNow] == "الآن")
+    #expect(RefreshTexts.standard(for: .brazilianPortuguese)[.refreshing] == "Atualizando…")
+    #expect(RefreshTexts.standard(for: .europeanPortuguese)[.refreshing] == "A atualizar…")
   }
 
   @Test func anAppReplacesAnyTextAndNoOther() {
-    let properties: [WritableKeyPath<RefreshTexts, String>] = [
-      \.pull, \.release, \.refreshing, \.updated, \.failed, \.updatedAt, \.justNow, \.minutesAgo, \.yesterday,
-      \.pullToLoad, \.releaseToLoad, \.loadMore, \.loading, \.loadingFailed, \.retry, \.noMore, \.refresh,
-    ]
-    #expect(properties.count == RefreshText.allCases.count)
-    for (property, name) in zip(properties, RefreshText.allCases) {
+    for name in RefreshText.allCases {
       var texts = RefreshTexts.standard(for: .english)
-      texts[keyPath: property] = "You are up to date"
+      texts[name] = "You are up to date"
       let replaced = RefreshText.allCases.filter { texts[$0] == "You are up to date" }
       #expect(replaced == [name])
     }
-    #expect(RefreshTexts.standard(for: .english).noMore == "That’s all")
+    #expect(RefreshTexts.standard(for: .english)[.noMore] == "That’s all")
+  }
+
+  @Test func anAppMakesTheTextsOfALanguageOfItsOwn() {
+    let texts = RefreshTexts { "\($0)" }
+    #expect(texts.isComplete)
+    for name in RefreshText.allCases { #expect(texts[name] == "\(name)") }
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     let allocations = fewestAllocations {
       for index in languages.indices {
         let texts = RefreshTexts.standard(for: languages[index])
-        length += texts.pull.utf8.count + texts.noMore.utf8.count
+        length += texts[.pull].utf8.count + texts[.noMore].utf8.count
       }
     }
     #expect(allocations == 0)

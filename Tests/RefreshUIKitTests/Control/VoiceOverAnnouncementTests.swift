@@ -238,8 +238,8 @@ extension VoiceOverAnnouncementTests {
   @Test func theAnimatorsOwnWordsAreSaidAndAnEmptyOneIsReplaced() async {
     await run { scene in
       var texts = RefreshTexts.standard(for: .english)
-      texts.refreshing = "Asking the server"
-      texts.updated = ""
+      texts[.refreshing] = "Asking the server"
+      texts[.updated] = ""
       _ = addHeader(scene, animator: .arrow(texts: texts))
       await scene.refresh()
       await scene.finish()
@@ -249,7 +249,7 @@ extension VoiceOverAnnouncementTests {
 
   @Test func everyAnimatorSaysTheWordsThatItWasGiven() {
     var texts = RefreshTexts.standard(for: .english)
-    texts.refreshing = "Asking the server"
+    texts[.refreshing] = "Asking the server"
     for preset in RefreshPreset.all where !["ring", "hidden"].contains(preset.name) {
       #expect(preset.animator(FooterStyle(texts: texts)).spokenTexts(in: .german) == texts, "\(preset)")
     }
@@ -268,7 +268,7 @@ extension VoiceOverAnnouncementTests {
       control.endRefreshing()
       await scene.advance(by: 2)
       let texts = RefreshTexts.standard(for: language)
-      #expect(scene.said == [texts.refreshing, texts.updated])
+      #expect(scene.said == [texts[.refreshing], texts[.updated]])
     }
   }
 

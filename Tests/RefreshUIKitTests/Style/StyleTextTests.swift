@@ -18,12 +18,12 @@ import Testing
 
   private static let brand: RefreshTexts = {
     var texts = RefreshTexts.standard(for: .english)
-    texts.pull = "Down you go"
-    texts.updated = "You are up to date"
-    texts.updatedAt = "Fresh since %@"
-    texts.minutesAgo = "%@ minutes"
-    texts.retry = "Once more"
-    texts.refreshing = "Asking the kitchen"
+    texts[.pull] = "Down you go"
+    texts[.updated] = "You are up to date"
+    texts[.updatedAt] = "Fresh since %@"
+    texts[.minutesAgo] = "%@ minutes"
+    texts[.retry] = "Once more"
+    texts[.refreshing] = "Asking the kitchen"
     return texts
   }()
 
@@ -56,7 +56,7 @@ import Testing
         $0.texts[.english] = Self.brand
       }
       scene.pull(to: 60)
-      #expect(header.accessibilityLabel == RefreshTexts.standard(for: .german).pull)
+      #expect(header.accessibilityLabel == RefreshTexts.standard(for: .german)[.pull])
       header.refreshStyle = .with { $0.language = .english }
       scene.world.finishTurn()
       #expect(header.accessibilityLabel == "Down you go", "the language of the control, the texts of the style")
@@ -71,7 +71,7 @@ import Testing
   @Test func textsOfAnAnimatorComeFirst() async {
     await run { scene in
       var own = RefreshTexts.standard(for: .english)
-      own.pull = "Pull me"
+      own[.pull] = "Pull me"
       let header = scene.addHeader(animator: .arrow(texts: own))
       header.refreshStyle = .with {
         $0.language = .english
@@ -120,7 +120,7 @@ import Testing
   /// Draws the text of a pull.
   private struct Teller: RefreshAnimator {
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-      drawing.text(update.surroundings.texts.pull, style: .init(.footnote), paint: .label, centeredAt: update.center)
+      drawing.text(update.surroundings.texts[.pull], style: .init(.footnote), paint: .label, centeredAt: update.center)
     }
   }
 

@@ -9,7 +9,7 @@ final class DesignSystemScreen: UITableViewController {
   /// An app sets it for all its lists: `RefreshStyle.app = brand`.
   private static var brand: RefreshStyle {
     var texts = RefreshTexts.standard(for: .english)
-    (texts.pull, texts.release, texts.updated) = ("Keep pulling", "And let go", "Fresh")
+    (texts[.pull], texts[.release], texts[.updated]) = ("Keep pulling", "And let go", "Fresh")
     var style = RefreshStyle()
     style.language = .english
     style.texts = [.english: texts]

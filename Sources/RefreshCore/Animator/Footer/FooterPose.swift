@@ -115,7 +115,7 @@ struct FooterLoading {
 ///
 /// ```swift
 /// var texts = RefreshTexts.standard(for: .english)
-/// texts.noMore = "You are up to date"
+/// texts[.noMore] = "You are up to date"
 /// let spinner = SpinnerAnimator(footer: FooterStyle(texts: texts))
 /// ```
 public struct FooterStyle: Equatable, Sendable {

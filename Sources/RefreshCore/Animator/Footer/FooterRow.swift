@@ -136,16 +136,16 @@ extension FooterRow {
     let surroundings = update.surroundings
     let texts = style.texts(in: surroundings)
     let button = pose.button.map { kind in
-      FooterButton(kind, kind == .load ? texts.loadMore : texts.retry, update, layout, drawing)
+      FooterButton(kind, texts[kind == .load ? .loadMore : .retry], update, layout, drawing)
     }
-    let words = style.showsLoadingText ? texts.loading : ""
+    let words = style.showsLoadingText ? texts[.loading] : ""
     let center = pose.isPulled ? layout.heldCenter : layout.center
     let row = FooterLoading(words, indicatorWidth: indicatorWidth, around: center, layout, surroundings, drawing)
     if let button { draw(button, into: &drawing) }
     // Words beside a pulled indicator move it out of the middle as they fade in.
     let (start, goal) = (pose.isPulled ? center : row.indicatorCenter, row.indicatorCenter)
     let place = Drawing.Point(x: Easing.lerp(start.x, goal.x, pose.arrival), y: goal.y)
-    return (place, row, texts.noMore)
+    return (place, row, texts[.noMore])
   }
 
   @inline(never)

@@ -41,7 +41,7 @@ public struct RefreshStyle {
   ///
   /// ```swift
   /// var english = RefreshTexts.standard(for: .english)
-  /// english.updated = "You are up to date"
+  /// english[.updated] = "You are up to date"
   /// style.texts[.english] = english
   /// ```
   public var texts: [RefreshLanguage: RefreshTexts] = [:]
