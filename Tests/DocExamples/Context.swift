@@ -59,7 +59,7 @@ func count(byUser: Bool) {}
 @MainActor var drawing = Drawing()
 let update = RefreshUpdate(visibleExtent: 40)
 let center = update.center
-let ring = RingAnimator()
+let ring = RingAnimator.ring
 func drawDot(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 

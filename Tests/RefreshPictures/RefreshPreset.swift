@@ -77,7 +77,7 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
   private init<Animator: RefreshAnimator & Sendable>(
     _ name: String, _ code: String, _ summary: String, _ make: @escaping @Sendable (FooterStyle) -> Animator
   ) {
-    let animator = make(.standard)
+    let animator = make(FooterStyle())
     (self.name, self.code, self.summary, self.animator, self.make) = (name, code, summary, animator, make)
     let metrics = animator.metrics(in: RefreshSurroundings())
     let update = RefreshUpdate(

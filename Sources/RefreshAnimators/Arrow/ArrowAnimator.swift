@@ -41,15 +41,7 @@ public struct ArrowAnimator: RefreshAnimator, Equatable, Sendable {
     static func == (first: Self, second: Self) -> Bool { first.id == second.id }
   }
 
-  /// Creates the arrow.
-  ///
-  /// - Parameters:
-  ///   - texts: The words. By default those of the control's style or of the language in the surroundings.
-  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
-  ///     was never refreshed has none until its first outcome. In a header without one, a sentence about an outcome takes the
-  ///     place of its title.
-  ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
-  public init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
+  package init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
     (self.texts, self.showsLastUpdate, self.armedSymbol) = (texts, showsLastUpdate, armedSymbol)
   }
 
@@ -119,8 +111,10 @@ extension RefreshAnimator where Self == ArrowAnimator {
   /// An arrow with words for each state.
   ///
   /// - Parameters:
-  ///   - texts: The words. By default those of the language in the surroundings.
-  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
+  ///   - texts: The words. By default those of the control's style or of the language in the surroundings.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
+  ///     was never refreshed has none until its first outcome. In a header without one, a sentence about an outcome takes the
+  ///     place of its title.
   ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   /// - Returns: The animator.
   public static func arrow(

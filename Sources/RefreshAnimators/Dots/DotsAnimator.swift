@@ -17,12 +17,7 @@ public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The texts of the footer.
   package let footer: FooterStyle
 
-  /// Creates the dots.
-  ///
-  /// - Parameters:
-  ///   - color: Their colour; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
-  public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
+  package init(color: Drawing.Color = .tint, footer: FooterStyle = .init()) {
     self.color = color
     self.footer = footer
   }
@@ -61,10 +56,10 @@ extension RefreshAnimator where Self == DotsAnimator {
   /// Three dots that the pull draws out of one.
   ///
   /// - Parameters:
-  ///   - color: Their colour; the control's tint by default.
+  ///   - color: Their colour; by default the control's tint, which is a quiet grey unless the app set one.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
-  public static func dots(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> DotsAnimator {
+  public static func dots(color: Drawing.Color = .tint, footer: FooterStyle = .init()) -> DotsAnimator {
     DotsAnimator(color: color, footer: footer)
   }
 }

@@ -27,15 +27,7 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// `true` if another radius was asked for.
   private let isClamped: Bool
 
-  /// Creates the gum.
-  ///
-  /// - Parameters:
-  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. The
-  ///     marks on it are white, or nearly black where white would not be legible.
-  ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default, also in place
-  ///     of NaN. Clamped to 0.1...1000; a control logs that once.
-  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
-  public init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard) {
+  package init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .init()) {
     self.radius = radius.clamped(to: GumUnits.radii, else: GumUnits.radius)
     isClamped = self.radius != radius
     self.color = color
@@ -110,12 +102,14 @@ extension RefreshAnimator where Self == GumAnimator {
   /// A ball of gum that is stretched by the pull and snaps back.
   ///
   /// - Parameters:
-  ///   - color: The colour of the gum; the control's tint by default.
-  ///   - radius: The radius of the ball at rest, in points, clamped to 0.1...1000. 16 by default.
+  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. The
+  ///     marks on it are white, or nearly black where white would not be legible.
+  ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default, also in place
+  ///     of NaN. Clamped to 0.1...1000; a control logs that once.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func gum(
-    color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard
+    color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .init()
   ) -> GumAnimator {
     GumAnimator(color: color, radius: radius, footer: footer)
   }

@@ -19,22 +19,14 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   /// `true` if another distance was asked for.
   private let isClamped: Bool
 
-  /// Creates an animator that draws nothing.
-  ///
-  /// Distances are clamped as by `RefreshMetrics`, and NaN is replaced by the default; a control logs that once.
-  ///
-  /// - Parameters:
-  ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view. 0 by default.
-  ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
-  ///     held extent.
-  public init(heldExtent: Double = 0, triggerDistance: Double = 84) {
+  package init(heldExtent: Double = 0, triggerDistance: Double = 84) {
     let metrics = RefreshMetrics(heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
     self.heldExtent = metrics.heldExtent
     self.triggerDistance = metrics.triggerDistance
     isClamped = metrics.heldExtent != heldExtent || metrics.triggerDistance != triggerDistance
   }
 
-  /// The two distances of the initializer; outcomes are not drawn, not even a failure by the control.
+  /// The two distances that were asked for; outcomes are not drawn, not even a failure by the control.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance).showing(success: 0, failure: 0)
       .clamped(if: isClamped)
@@ -50,9 +42,12 @@ extension RefreshAnimator where Self == HiddenAnimator {
 
   /// Nothing drawn, for apps that show a refresh somewhere else.
   ///
+  /// Distances are clamped as by `RefreshMetrics`, and NaN is replaced by the default; a control logs that once.
+  ///
   /// - Parameters:
-  ///   - heldExtent: The space kept open while a session runs, in points.
-  ///   - triggerDistance: The pull distance that arms, in points. 84 by default.
+  ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view.
+  ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
+  ///     held extent.
   /// - Returns: The animator.
   public static func hidden(heldExtent: Double, triggerDistance: Double = 84) -> HiddenAnimator {
     HiddenAnimator(heldExtent: heldExtent, triggerDistance: triggerDistance)

@@ -21,12 +21,7 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The texts of the footer.
   package let footer: FooterStyle
 
-  /// Creates the disc.
-  ///
-  /// - Parameters:
-  ///   - color: The colour of the arc; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
-  public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
+  package init(color: Drawing.Color = .tint, footer: FooterStyle = .init()) {
     self.color = color
     self.footer = footer
   }
@@ -62,10 +57,10 @@ extension RefreshAnimator where Self == MaterialAnimator {
   /// A disc that floats over the list.
   ///
   /// - Parameters:
-  ///   - color: The colour of the arc; the control's tint by default.
+  ///   - color: The colour of the arc; by default the control's tint, which is a quiet grey unless the app set one.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
-  public static func material(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> MaterialAnimator {
+  public static func material(color: Drawing.Color = .tint, footer: FooterStyle = .init()) -> MaterialAnimator {
     MaterialAnimator(color: color, footer: footer)
   }
 }

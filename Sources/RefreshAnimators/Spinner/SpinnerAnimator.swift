@@ -18,14 +18,7 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The texts of the footer.
   package let footer: FooterStyle
 
-  /// Creates the spinner.
-  ///
-  /// - Parameters:
-  ///   - color: The colour of the spokes; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - showsOutcomes: `true` if a success ends with a tick. `false` by default: the spinner closes as it is. A failure
-  ///     always ends with a cross. A footer shows neither.
-  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
-  public init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard) {
+  package init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .init()) {
     self.color = color
     self.showsOutcomes = showsOutcomes
     self.footer = footer
@@ -57,12 +50,13 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   /// Eight spokes that the pull uncovers one by one.
   ///
   /// - Parameters:
-  ///   - color: The colour of the spokes; the control's tint by default.
-  ///   - showsOutcomes: `true` if a success ends with a tick, as a failure always does with a cross. `false` by default.
+  ///   - color: The colour of the spokes; by default the control's tint, which is a quiet grey unless the app set one.
+  ///   - showsOutcomes: `true` if a success ends with a tick. `false` by default: the spinner closes as it is. A failure
+  ///     always ends with a cross. A footer shows neither.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func spinner(
-    color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard
+    color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .init()
   ) -> SpinnerAnimator {
     SpinnerAnimator(color: color, showsOutcomes: showsOutcomes, footer: footer)
   }

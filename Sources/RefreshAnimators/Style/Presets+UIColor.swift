@@ -15,7 +15,7 @@ extension RefreshAnimator where Self == GumAnimator {
   ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
   /// - Returns: The animator.
   @_disfavoredOverload
-  public static func gum(color: UIColor, radius: Double = 16, footer: FooterStyle = .standard) -> GumAnimator {
+  public static func gum(color: UIColor, radius: Double = 16, footer: FooterStyle = .init()) -> GumAnimator {
     GumAnimator(color: Drawing.Color(color), radius: radius, footer: footer)
   }
 }
@@ -34,7 +34,7 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   /// - Returns: The animator.
   @_disfavoredOverload
   public static func spinner(
-    color: UIColor, showsOutcomes: Bool = false, footer: FooterStyle = .standard
+    color: UIColor, showsOutcomes: Bool = false, footer: FooterStyle = .init()
   ) -> SpinnerAnimator {
     SpinnerAnimator(color: Drawing.Color(color), showsOutcomes: showsOutcomes, footer: footer)
   }
@@ -52,7 +52,7 @@ extension RefreshAnimator where Self == DotsAnimator {
   ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
   /// - Returns: The animator.
   @_disfavoredOverload
-  public static func dots(color: UIColor, footer: FooterStyle = .standard) -> DotsAnimator {
+  public static func dots(color: UIColor, footer: FooterStyle = .init()) -> DotsAnimator {
     DotsAnimator(color: Drawing.Color(color), footer: footer)
   }
 }
@@ -75,7 +75,7 @@ extension RefreshAnimator where Self == SystemSymbolAnimator {
   @_disfavoredOverload
   public static func symbol(
     _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: UIColor,
-    turns: Double = 1, footer: FooterStyle = .standard
+    turns: Double = 1, footer: FooterStyle = .init()
   ) -> SystemSymbolAnimator {
     SystemSymbolAnimator(
       name, pointSize: pointSize, weight: weight, color: Drawing.Color(color), turns: turns, footer: footer)
@@ -118,7 +118,7 @@ extension RefreshAnimator where Self == MaterialAnimator {
   ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
   /// - Returns: The animator.
   @_disfavoredOverload
-  public static func material(color: UIColor, footer: FooterStyle = .standard) -> MaterialAnimator {
+  public static func material(color: UIColor, footer: FooterStyle = .init()) -> MaterialAnimator {
     MaterialAnimator(color: Drawing.Color(color), footer: footer)
   }
 }

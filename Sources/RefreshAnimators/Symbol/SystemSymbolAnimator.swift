@@ -32,22 +32,9 @@ public struct SystemSymbolAnimator: RefreshAnimator, Sendable {
   /// `true` if another size or another number of turns was asked for.
   private let isClamped: Bool
 
-  /// Creates the symbol.
-  ///
-  /// Numbers are clamped; a control logs that once.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the symbol, as in the SF Symbols app. A reload mark is drawn where the system does not have it, and in
-  ///     pictures that are made on other systems.
-  ///   - pointSize: The point size of the text that the symbol accompanies, clamped to 8...100. 22 by default, also in place of NaN.
-  ///   - weight: The weight of the symbol; `.medium` by default.
-  ///   - color: The colour of the symbol; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - turns: The number of clockwise turns of a pull to the trigger; 1 by default, also in place of NaN. Below 0 the symbol turns
-  ///     the other way, also while a session runs; with 0 it never turns. Clamped to −10...10.
-  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
-  public init(
+  package init(
     _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: Drawing.Color = .tint,
-    turns: Double = 1, footer: FooterStyle = .standard
+    turns: Double = 1, footer: FooterStyle = .init()
   ) {
     self.name = name
     self.pointSize = pointSize.clamped(to: 8...100, else: SystemSymbolUnits.pointSize)
@@ -141,18 +128,21 @@ extension SystemSymbolAnimator {
 extension RefreshAnimator where Self == SystemSymbolAnimator {
   /// A system symbol that turns with the pull.
   ///
+  /// Numbers are clamped; a control logs that once.
+  ///
   /// - Parameters:
-  ///   - name: The name of the symbol, as in the SF Symbols app.
-  ///   - pointSize: The point size of the text that the symbol accompanies, clamped to 8...100. 22 by default.
+  ///   - name: The name of the symbol, as in the SF Symbols app. A reload mark is drawn where the system does not have it, and in
+  ///     pictures that are made on other systems.
+  ///   - pointSize: The point size of the text that the symbol accompanies, clamped to 8...100. 22 by default, also in place of NaN.
   ///   - weight: The weight of the symbol; `.medium` by default.
-  ///   - color: The colour of the symbol; the control's tint by default.
-  ///   - turns: The number of clockwise turns of a pull to the trigger, clamped to −10...10; 1 by default, and 0 for a symbol that
-  ///     pulsates instead.
+  ///   - color: The colour of the symbol; by default the control's tint, which is a quiet grey unless the app set one.
+  ///   - turns: The number of clockwise turns of a pull to the trigger; 1 by default, also in place of NaN. Below 0 the symbol turns
+  ///     the other way, also while a session runs; with 0 it pulsates instead. Clamped to −10...10.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func symbol(
     _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: Drawing.Color = .tint,
-    turns: Double = 1, footer: FooterStyle = .standard
+    turns: Double = 1, footer: FooterStyle = .init()
   ) -> SystemSymbolAnimator {
     SystemSymbolAnimator(name, pointSize: pointSize, weight: weight, color: color, turns: turns, footer: footer)
   }

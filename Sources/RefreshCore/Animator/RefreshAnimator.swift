@@ -103,7 +103,7 @@ extension RefreshAnimator {
   ///
   /// ```swift
   /// var drawing = Drawing()
-  /// SpinnerAnimator().redraw(RefreshUpdate(state: .pulling, visibleExtent: 40), in: &drawing)
+  /// SpinnerAnimator.spinner.redraw(RefreshUpdate(state: .pulling, visibleExtent: 40), in: &drawing)
   /// #expect(!drawing.isEmpty)
   /// ```
   public func redraw(_ update: RefreshUpdate, in drawing: inout Drawing) {
@@ -135,7 +135,7 @@ extension RefreshUpdate {
 /// An animator that draws with a closure.
 ///
 /// ```swift
-/// let dot = CustomAnimator(metrics: RefreshMetrics(heldExtent: 44, triggerDistance: 64)) { update, drawing in
+/// let dot: CustomAnimator = .custom(metrics: RefreshMetrics(heldExtent: 44, triggerDistance: 64)) { update, drawing in
 ///   drawing.fill { $0.circle(center: update.center, radius: 10 * min(update.progress, 1)) }
 /// }
 /// tableView.refresh.addHeader(animator: dot) { [feed] in try await feed.reload() }
@@ -144,8 +144,7 @@ public struct CustomAnimator: RefreshAnimator {
   private let ownMetrics: RefreshMetrics
   private let content: (RefreshUpdate, inout Drawing) -> Void
 
-  /// Creates an animator with fixed metrics.
-  public init(metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void) {
+  package init(metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void) {
     ownMetrics = metrics
     content = draw
   }

@@ -19,7 +19,7 @@
 ///
 /// ```swift
 /// var picture = Drawing(measuring: TextEstimate())
-/// SpinnerAnimator().redraw(RefreshUpdate(state: .refreshing, visibleExtent: 60, activityFraction: 1), in: &picture)
+/// SpinnerAnimator.spinner.redraw(RefreshUpdate(state: .refreshing, visibleExtent: 60, activityFraction: 1), in: &picture)
 /// #expect(!picture.isEmpty && picture.hasMotion)
 /// ```
 public struct Drawing: Sendable {

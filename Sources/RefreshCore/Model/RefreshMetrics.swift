@@ -17,7 +17,7 @@
 /// A test of an animator compares its distances with the limits:
 ///
 /// ```swift
-/// let metrics = SpinnerAnimator().metrics(in: RefreshSurroundings(viewport: 320))
+/// let metrics = SpinnerAnimator.spinner.metrics(in: RefreshSurroundings(viewport: 320))
 /// #expect(metrics.triggerDistance >= 1.4 * metrics.heldExtent)
 /// #expect(metrics.viewportFraction == 0.2 && !metrics.showsOutcomes)
 /// ```

@@ -64,7 +64,7 @@ struct SpokenControl {
       return control.acceptsTap && tap == .retry && !isSaid ? words.texts[.retry] : nil
     }
     guard isInSession, control.sideFrame?.trigger.respondsToPull == true else { return nil }
-    return control.role == .refresh ? words.texts[.pull] : words.texts[.pullToLoad]
+    return words.texts[control.role == .refresh ? .pull : .pullToLoad]
   }
 
   var traits: UIAccessibilityTraits {

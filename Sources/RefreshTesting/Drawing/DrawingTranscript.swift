@@ -7,7 +7,7 @@ extension Drawing {
   ///
   /// ```swift
   /// var drawing = Drawing(measuring: TextEstimate())
-  /// GumAnimator().redraw(RefreshUpdate(state: .pulling, visibleExtent: 60), in: &drawing)
+  /// GumAnimator.gum.redraw(RefreshUpdate(state: .pulling, visibleExtent: 60), in: &drawing)
   /// #expect(drawing.transcript == golden)
   /// ```
   public var transcript: String {

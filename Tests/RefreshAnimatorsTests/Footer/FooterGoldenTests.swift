@@ -21,7 +21,7 @@ import Testing
 
   @Test func theHandOverDrawsWhatItDrew() {
     var text = ""
-    for (name, style) in [("silent", FooterStyle.standard), ("loud", FooterStyle(showsLoadingText: true))] {
+    for (name, style) in [("silent", FooterStyle()), ("loud", FooterStyle(showsLoadingText: true))] {
       for activityFraction in [0.1, 0.3, 0.5, 0.8] {
         var update = FooterSample.update(.failed, of: .gum)
         (update.state, update.outcome, update.armedFraction, update.activityFraction) = (

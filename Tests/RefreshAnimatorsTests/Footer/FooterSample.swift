@@ -4,7 +4,7 @@ import RefreshTesting
 
 /// Rows of a footer for tests, with a disc as the picture of the activity.
 struct FooterSample: RefreshAnimator {
-  var style = FooterStyle.standard
+  var style = FooterStyle()
 
   /// The width of the disc, in points.
   static let width = 20.0

@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: RefreshPreset.pictured)
   func everyPresetIsEqualToItself(preset: RefreshPreset) {
-    let animator: any RefreshAnimator = preset.animator(.standard)
-    #expect(animator.isSame(as: preset.animator(.standard)))
+    let animator: any RefreshAnimator = preset.animator(FooterStyle())
+    #expect(animator.isSame(as: preset.animator(FooterStyle())))
     for other in RefreshPreset.pictured where other.name != preset.name {
       #expect(!animator.isSame(as: other.animator), "\(other)")
     }

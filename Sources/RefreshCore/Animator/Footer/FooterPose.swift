@@ -116,7 +116,7 @@ struct FooterLoading {
 /// ```swift
 /// var texts = RefreshTexts.standard(for: .english)
 /// texts[.noMore] = "You are up to date"
-/// let spinner = SpinnerAnimator(footer: FooterStyle(texts: texts))
+/// let spinner: SpinnerAnimator = .spinner(footer: FooterStyle(texts: texts))
 /// ```
 public struct FooterStyle: Equatable, Sendable {
   /// The words; `nil` for those of the user's language.
@@ -126,9 +126,6 @@ public struct FooterStyle: Equatable, Sendable {
 
   /// `true` if words are beside the indicator of the activity; `false` by default.
   package var showsLoadingText: Bool
-
-  /// The words of the user's language, and none beside the activity.
-  public static let standard = FooterStyle()
 
   /// Creates a style.
   ///

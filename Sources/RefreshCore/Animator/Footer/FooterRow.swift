@@ -41,13 +41,13 @@ public struct FooterRow: Sendable {
   ///
   /// - Parameters:
   ///   - update: The update to draw.
-  ///   - style: The texts, and which of them are shown. `.standard` by default.
+  ///   - style: The texts, and which of them are shown; by default the words of the user's language, and none while it loads.
   ///   - indicatorWidth: The width of the indicator of the activity, in points; words are beside it.
   ///   - indicatorCenter: The point about which the animator draws that indicator; `update.center` by default.
   ///   - appearance: The way in which the indicator appears if there was no pull. It fades in by default.
   @inline(never)
   public init(
-    _ update: RefreshUpdate, style: FooterStyle = .standard, indicatorWidth: Double,
+    _ update: RefreshUpdate, style: FooterStyle = .init(), indicatorWidth: Double,
     indicatorCenter: Drawing.Point? = nil, appearance: Appearance = .withActivity
   ) {
     self.update = update

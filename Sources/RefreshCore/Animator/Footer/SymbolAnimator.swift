@@ -37,7 +37,7 @@ package protocol SymbolAnimator: RefreshAnimator {
 }
 
 extension SymbolAnimator {
-  package var footer: FooterStyle { .standard }
+  package var footer: FooterStyle { .init() }
   package var showsOutcomes: Bool { false }
   package var leastTriggerDistance: Double { 0 }
   package var headerExtent: Double { 56 }

@@ -11,8 +11,7 @@
 /// }
 /// ```
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
-  /// Creates the ring.
-  public init() {}
+  package init() {}
 }
 
 extension RingAnimator: SymbolAnimator {
