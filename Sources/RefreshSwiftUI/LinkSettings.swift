@@ -22,7 +22,7 @@ struct LinkSettings {
   /// Sets a control up that is about to join a list.
   mutating func prepare(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
     control.trigger = setup.trigger
-    if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment, control.edge) }
+    if case .hosted(let face) = setup.look { control.animator = .view(HostedIndicator(face, environment, setup.edge)) }
     useStyle(environment.refreshAmbience.style, control)
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.
@@ -51,12 +51,12 @@ struct LinkSettings {
       guard let known = self.animator, !known.isSame(as: animator) else { return }
       self.animator = animator
       // One that cannot be compared may be the same as before: it replaces its like, and nothing that the app has set meanwhile.
-      let isReplaced = control.view != nil || type(of: control.animator) != type(of: known)
-      if !isReplaced || known.isSame(as: known) { control.animator = animator }
+      let isLike = type(of: control.animator) == type(of: known)
+      if isLike || known.isSame(as: known) { control.animator = animator }
     case .hosted(let face):
       guard let view = control.view as? HostedIndicator else { return }
       // Set again, the view is asked for its metrics.
-      if view.use(face, environment) { control.view = view }
+      if view.use(face, environment) { control.animator = .view(view) }
     }
   }
 

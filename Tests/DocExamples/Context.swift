@@ -109,6 +109,10 @@ final class HapticEngine {
 
 final class GradientView: UIView {}
 
+final class SunView: UIView, RefreshViewAnimator {
+  func refreshDidUpdate(_ update: RefreshUpdate) {}
+}
+
 struct AppSettings {
   var languageCode = "en"
 }

@@ -217,7 +217,7 @@ final class Screen {
   }
 
   func addFrames(pull: [UIImage], spin: [UIImage]) {
-    tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: spin)) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(animator: .frames(pull, refreshing: spin)) { [feed] in try await feed.reload() }
   }
 
   func refreshAndLoadMore() async throws {

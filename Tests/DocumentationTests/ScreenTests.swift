@@ -79,7 +79,7 @@ import Testing
       await world.pass(1)
       #expect(contacts.server.requestCount == 0)
       let refresh = contacts.tableView.refresh
-      let header = try #require(refresh.header?.view as? ContactsHeader)
+      let header = contacts.header
       try await refresh.simulatePull(to: 0.5)
       #expect(header.label.text == "Pull to refresh" && abs(header.label.alpha - 0.5) < 0.02)
       try await refresh.simulatePull(to: 1.2)
@@ -150,7 +150,7 @@ import Testing
       world.window.addSubview(comics.view)
       await world.pass(0.1)
       let refresh = comics.tableView.refresh
-      #expect(refresh.header?.view is FramesView)
+      #expect(refresh.header?.animator as? ViewAnimator == .frames(images, duration: 0.4))
       try await refresh.simulatePull(to: 1.2)
       try await refresh.release()
       #expect(comics.server.requestCount == 1 && comics.tableView.contentInset.top == 60)

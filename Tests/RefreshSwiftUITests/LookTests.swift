@@ -28,8 +28,24 @@ struct LookTests {
         .refreshHeader {
           try await job.run()
         } configure: {
-          $0.view = own.view
+          $0.animator = .view(own.view)
         }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func imagesOfTheModifierStayInTheirViewOverRedraws(_ switches: HeadlessSwiftUISwitches) async {
+    let own = OwnImages()
+    await Screen.run(0, switches) { screen, remote in
+      let view = screen.header?.view
+      #expect(view is FramesView)
+      for number in 1...5 {
+        remote.value = number
+        await screen.settle()
+        #expect(screen.header?.view === view)
+      }
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.frames(own.images)) { await nothing() }
     }
   }
 
@@ -76,7 +92,7 @@ struct LookTests {
         .refreshHeader(Bar(length: number.wrappedValue)) {
           await nothing()
         } configure: {
-          $0.view = own.view
+          $0.animator = .view(own.view)
         }
     }
   }
@@ -114,7 +130,7 @@ struct LookTests {
         .refreshHeader(.gum(radius: radius.wrappedValue)) {
           await nothing()
         } configure: {
-          $0.view = own.view
+          $0.animator = .view(own.view)
         }
     }
   }
@@ -154,6 +170,14 @@ struct LookTests {
     let length: Int
 
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+  }
+
+  /// Images that are made in the world of a test.
+  @MainActor
+  private final class OwnImages {
+    private(set) lazy var images = (0..<3).map { _ in
+      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+    }
   }
 
   /// A view that is made in the world of a test.

@@ -2,21 +2,7 @@
 import RefreshCore
 
 /// Images that a pull steps through, and a film that runs while the session does.
-///
-/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
-/// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
-/// pulsates. A success is not shown; after a failure a cross in a circle takes the place of the film.
-///
-/// The first image's size is that of the view's picture. It is centred with 10 points of space beside it, and scaled
-/// down, never up, where there is less room. Images are shown in their own colours; an image that
-/// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Images are retained, not
-/// copied, unless they have no bitmap or one that is not upright.
-///
-/// ```swift
-/// let film = FramesView(pulling: drops, refreshing: splash, duration: 0.8)
-/// tableView.refresh.addHeader(view: film) { try await feed.reload() }
-/// ```
-public final class FramesView: UIView, RefreshViewAnimator {
+package final class FramesView: UIView, RefreshViewAnimator {
   /// The space between the picture and the edges of the held extent, in points.
   static let margin: CGFloat = 10
 
@@ -27,7 +13,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
   private static let durations = 1.0 / 120...100_000
 
   private static let noImages = """
-    RefreshKit: a FramesView has no images to pull or to run, so it draws a ring. Check the names of the images.
+    RefreshKit: a .frames animator has no images to pull or to run, so it draws a ring. Check the names of the images.
     """
 
   private let size: CGSize
@@ -39,16 +25,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
   /// Draws in place of images that are missing; `nil` if they are there.
   private let ring: LayerRenderer?
 
-  /// Creates a view of images.
-  ///
-  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
-  ///
-  /// - Parameters:
-  ///   - pulling: The images that a pull steps through, one or more.
-  ///   - refreshing: The images of the film, one or more.
-  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default, also in
-  ///     place of NaN. Clamped to a 120th of a second...100 000; a control logs that once.
-  public init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
+  package init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
     let standard = Double(refreshing.count) / Self.imageRate
     let seconds = (duration ?? standard).clamped(to: Self.durations, else: standard)
     isClamped = duration.map { $0 != seconds } ?? false
@@ -68,17 +45,16 @@ public final class FramesView: UIView, RefreshViewAnimator {
     layer.addSublayer(film)
   }
 
-  /// Unavailable: there would be no images.
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// The size of the picture with the space around it.
-  public override var intrinsicContentSize: CGSize {
+  package override var intrinsicContentSize: CGSize {
     CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
   }
 
   /// The picture with the space around it as held extent, and the smallest trigger distance that it allows.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+  package func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     if ring != nil { return RingAnimator().metrics(in: surroundings) }
     let own = intrinsicContentSize
     let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
@@ -87,7 +63,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
   }
 
   /// Shows the image of the pull, and runs the film while the session does.
-  public func refreshDidUpdate(_ update: RefreshUpdate) {
+  package func refreshDidUpdate(_ update: RefreshUpdate) {
     if let ring { return show(update, by: ring) }
     let isMirrored = update.surroundings.isRightToLeft
     let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
@@ -102,7 +78,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
   }
 
   /// Centres the picture, on whole pixels.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let own = intrinsicContentSize
     let fit = min(1, bounds.width / own.width, bounds.height / own.height)
@@ -248,40 +224,45 @@ extension UIImage {
   }
 }
 
-extension RefreshViewAnimator where Self == FramesView {
+/// The images and the duration of an animator, as the app has said them.
+private struct Frames: Hashable {
+  let pulling: [UIImage]
+  let refreshing: [UIImage]
+
+  /// The bits of the duration: NaN is not equal to itself.
+  let duration: UInt64?
+}
+
+extension RefreshAnimator where Self == ViewAnimator {
   /// Images that a pull steps through, and a film that runs while the session does.
   ///
-  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
+  /// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
+  /// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
+  /// pulsates. A success is not shown; after a failure a cross in a circle takes the place of the film.
+  ///
+  /// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never up,
+  /// where there is less room. Images are shown in their own colours; an image that
+  /// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Without images, as after an asset
+  /// has been renamed, the standard ring is drawn, and the log says so.
   ///
   /// ```swift
-  /// tableView.refresh.addHeader(view: .frames(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
+  /// tableView.refresh.addHeader(animator: .frames(drops, refreshing: splash)) { [feed] in try await feed.reload() }
   /// ```
   ///
   /// - Parameters:
-  ///   - pulling: The images that a pull steps through, one or more.
-  ///   - refreshing: The images of the film, one or more.
-  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by
-  ///     default. Clamped to a 120th of a second...100 000.
-  /// - Returns: A view of the images, as large as the first one.
-  public static func frames(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) -> FramesView {
-    FramesView(pulling: pulling, refreshing: refreshing, duration: duration)
-  }
-
-  /// Images that a pull steps through, and that run as a film while the session does.
-  ///
-  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
-  ///
-  /// ```swift
-  /// tableView.refresh.addHeader(view: .frames(splash, duration: 0.8)) { [feed] in try await feed.reload() }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - images: The images, one or more.
-  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by
-  ///     default. Clamped to a 120th of a second...100 000.
-  /// - Returns: A view of the images, as large as the first one.
-  public static func frames(_ images: [UIImage], duration: Double? = nil) -> FramesView {
-    FramesView(pulling: images, refreshing: images, duration: duration)
+  ///   - images: The images that a pull steps through, one or more. They are retained, not copied, unless they have no bitmap or
+  ///     one that is not upright.
+  ///   - refreshing: The images of the film, one or more; by default those of the pull.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default, also in
+  ///     place of NaN. Clamped to a 120th of a second...100 000; a control logs that once.
+  /// - Returns: The animator, equal to those with the same images and duration.
+  public static func frames(
+    _ images: [UIImage], refreshing: [UIImage]? = nil, duration: Double? = nil
+  ) -> ViewAnimator {
+    let film = refreshing ?? images
+    return ViewAnimator(Frames(pulling: images, refreshing: film, duration: duration?.bitPattern)) {
+      FramesView(pulling: images, refreshing: film, duration: duration)
+    }
   }
 }
 #endif

@@ -97,10 +97,7 @@ extension RefreshControl: StyleFollower {
     stage.drawn.use(look.style)
     if look.isClamped { log.say(.clampedSetting) }
     // Unless the app has set one.
-    if let animator = look.animator(for: role), !stage.drawn.animator.isSame(as: animator) {
-      stage.drawn.animator = animator
-      if view == nil { configuration.forgetMetrics(log) }
-    }
+    if let animator = look.animator(for: role), stage.use(animator) { configuration.forgetMetrics(log) }
     wordsChanged()
   }
 

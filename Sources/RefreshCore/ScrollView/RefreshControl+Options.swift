@@ -43,44 +43,29 @@ extension RefreshControl {
   /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { isUserInteractionEnabled && sideFrame?.tap != nil }
 
-  /// The animator that draws the control, unless it shows a ``view``.
+  /// The animator that draws the control, or whose view it shows.
   ///
-  /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
-  /// again only asks for its metrics, which may have changed. `.automatic` returns to the animator of the style. By default the
-  /// animator of the style, or `.ring`.
+  /// Setting it during a session hands the session over to the new animator; a view that it replaces receives a last update with
+  /// the state `idle`. Setting the same one again only asks for its metrics, which may have changed. `.automatic` returns to the
+  /// animator of the style. By default the animator of the style, or `.ring`.
   ///
   /// ```swift
   /// header.animator = .arrow     // also while a session runs
+  /// header.animator = .frames(splash)
   /// header.animator = .automatic // that of the style again
   /// ```
   public var animator: any RefreshAnimator {
     get { stage.drawn.animator }
     set {
       look.choosesAnimator = newValue is AutomaticAnimator
-      let animator = look.animator(for: role) ?? newValue
-      let isSame = stage.drawn.animator.isSame(as: animator)
-      stage.drawn.animator = animator
-      if view != nil { return host(nil) }
-      guard !isSame else { return changes.note(.metrics) }
+      guard stage.use(look.animator(for: role) ?? newValue) else { return changes.note(.metrics) }
       configuration.forgetMetrics(log)
       wordsChanged()
     }
   }
 
-  /// The view that the control shows instead of a drawing; `nil` by default.
-  ///
-  /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
-  /// state `idle`. Setting the same one again only asks for its metrics, which may have changed. Without a view the
-  /// ``animator`` draws.
-  ///
-  /// ```swift
-  /// header.view = FramesView(pulling: drops, refreshing: splash)
-  /// header.view = nil  // the animator draws again
-  /// ```
-  public var view: (any RefreshViewAnimator)? {
-    get { stage.view }
-    set { newValue === stage.view ? changes.note(.metrics) : host(newValue) }
-  }
+  /// The view of the animator; `nil` if it draws.
+  package var view: (any RefreshViewAnimator)? { stage.view }
 
   /// Creates a control that is drawn by an animator.
   ///
@@ -93,27 +78,6 @@ extension RefreshControl {
   ///   - edge: The edge of the control; `.top` by default.
   public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
     self.init(animator, for: .refresh, edge: edge)
-  }
-
-  /// Creates a control that shows a view.
-  ///
-  /// ```swift
-  /// let header = RefreshControl(view: FramesView(pulling: drops, refreshing: splash))
-  /// tableView.addSubview(header)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - view: The view that shows the state of the control.
-  ///   - edge: The edge of the control; `.top` by default.
-  public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
-    self.init(RingAnimator(), for: .refresh, edge: edge)
-    host(view)
-  }
-
-  func host(_ view: (any RefreshViewAnimator)?) {
-    stage.replaceView(by: view)
-    configuration.forgetMetrics(log)
-    wordsChanged()
   }
 
   /// Moves the content to the view in which it is shown.

@@ -58,8 +58,8 @@ final class RefreshLog {
       """
     case replacedControl = """
       RefreshKit: a refresh control was added at an edge that already had one, which it has replaced, because one pull cannot do \
-      both. Set the animator or the view of the present control, call removeHeader() or removeFooter() first, or add the other \
-      at the opposite edge.
+      both. Set the animator of the present control, call removeHeader() or removeFooter() first, or add the other at the \
+      opposite edge.
       """
     case headerTrigger = """
       RefreshKit: the trigger of a control that refreshes is .onTap or .onReachingEnd, which only a control that loads more \

@@ -15,7 +15,7 @@ final class ComicsScreen: ListScreen {
   override func addControls() {
     // The images of the states idle and pulling are one row; MJRefresh shows each running image for a tenth of a second.
     let run = Double(runImages.count) * 0.1
-    let header = tableView.refresh.addHeader(view: .frames(pulling: pullImages, refreshing: runImages, duration: run))
+    let header = tableView.refresh.addHeader(animator: .frames(pullImages, refreshing: runImages, duration: run))
     header.onBegin = { [weak self] session in
       self?.server.request { answer in
         guard session.outcome == nil else { return }

@@ -9,13 +9,14 @@ import RefreshAnimators
 /// A list of contacts that came from ESPullToRefresh: a header view of its own, an expiry, and no text after the last page.
 final class ContactsScreen: ListScreen {
   let server = SlowServer()
+  let header = ContactsHeader(frame: .zero)
   var store = RefreshHistory.Store.userDefaults(key: "contacts.lastRefresh")
 
   override func addControls() {
-    let header = tableView.refresh.addHeader(view: ContactsHeader(frame: .zero))
-    header.history.store = store
-    header.automaticRefresh.staleAge = 20 * 60
-    header.onBegin = { [weak self] session in self?.load(after: 0, for: session) }
+    let control = tableView.refresh.addHeader(animator: .view(header))
+    control.history.store = store
+    control.automaticRefresh.staleAge = 20 * 60
+    control.onBegin = { [weak self] session in self?.load(after: 0, for: session) }
 
     let footer = tableView.refresh.addFooter(animator: .dots)
     footer.loadMore.hidesNoMoreData = true

@@ -59,7 +59,8 @@ final class FilmScreen: ListScreen {
   let header = FilmHeader(frame: .zero)
 
   override func addControls() {
-    tableView.refresh.addHeader(view: header).onBegin = { [server] session in server.request { _ in session.end() } }
+    let control = tableView.refresh.addHeader(animator: .view(header))
+    control.onBegin = { [server] session in server.request { _ in session.end() } }
   }
 }
 #endif

@@ -37,7 +37,7 @@ final class Spellings: ListScreen {
 
   func addHeaders(_ progressBar: ProgressBar) async -> RefreshState {
     tableView.refresh.addHeader(animator: .gum)
-    tableView.refresh.addHeader(view: ContactsHeader(frame: .zero))
+    tableView.refresh.addHeader(animator: .view(ContactsHeader(frame: .zero)))
     tableView.refresh.addHeader(animator: .ring, edge: .leading)
     tableView.refresh.addHeader(animator: .arrow, edge: .bottom)
     let header = tableView.refresh.addHeader(animator: .arrow)
@@ -101,7 +101,7 @@ final class Spellings: ListScreen {
 
   func addImages(_ leaf: UIImage, _ pull: [UIImage], _ run: [UIImage]) {
     tableView.refresh.addHeader(animator: .arrow(image: leaf))
-    tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: run, duration: 0.8))
+    tableView.refresh.addHeader(animator: .frames(pull, refreshing: run, duration: 0.8))
   }
 
   func makeStyle(_ sounds: Sounds) -> RefreshStyle {

@@ -257,11 +257,11 @@ import Testing
   @Test func aViewTakesSessionsToo() async {
     await Scene.run(HeadlessSwitches()) { scene in
       var sessions: [RefreshSession] = []
-      let header = scene.list.refresh.addHeader(view: FollowingView()) { session in
+      let header = scene.list.refresh.addHeader(animator: .view(FollowingView())) { session in
         sessions.append(session)
         return .failure("No answer")
       }
-      let footer = scene.list.refresh.addFooter(view: FollowingView()) { session in
+      let footer = scene.list.refresh.addFooter(animator: .view(FollowingView())) { session in
         sessions.append(session)
         return .end
       }
@@ -278,7 +278,8 @@ import Testing
   @Test func aViewBeginsByACallback() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let controls = [
-        scene.list.refresh.addHeader(view: FollowingView()), scene.list.refresh.addFooter(view: FollowingView()),
+        scene.list.refresh.addHeader(animator: .view(FollowingView())),
+        scene.list.refresh.addFooter(animator: .view(FollowingView())),
       ]
       for control in controls { scene.watch.follow(control) }
       let (header, footer) = (Begun(controls[0]), Begun(controls[1]))

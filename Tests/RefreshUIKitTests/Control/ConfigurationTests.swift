@@ -112,7 +112,7 @@ import Testing
       let control = scene.addHeader(view: view)
       await scene.advance(by: 0.1)
       view.extent = 44
-      control.view = view
+      control.animator = .view(view)
       #expect(settings(of: control)?.metrics.heldExtent == 44)
     }
   }

@@ -294,10 +294,10 @@ extension FailureTests {
       #expect(control.hasRed)
       let other = FollowingView()
       other.showsOutcomes = true
-      scene.client { control.view = other }
+      scene.client { control.animator = .view(other) }
       await scene.advance(by: 0.1)
       #expect(!control.hasRed)
-      scene.client { control.view = nil }
+      scene.client { control.animator = .ring }
       await scene.settle()
       #expect(control.refreshState == .idle && !control.hasRed)
     }

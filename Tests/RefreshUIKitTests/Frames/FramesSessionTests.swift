@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting)
   func itHoldsAsMuchAsThePictureNeedsAndTicksNothing(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
-      let control = scene.addHeader(view: .frames(pulling: Self.images(10), refreshing: Self.images(6), duration: 0.5))
+      let control = scene.addHeader(animator: .frames(Self.images(10), refreshing: Self.images(6), duration: 0.5))
       await scene.refresh()
       await scene.advance(by: 1)
       #expect(scene.pull == 60)
@@ -32,7 +32,7 @@ import Testing
   func theFilmGoesOnInPhaseAfterTheWindowOrTheBackground(switches: HeadlessSwitches, isWindow: Bool) async throws {
     try await HeadlessWorld.run(switches: switches) { world in
       let scene = Scene(world)
-      let control = scene.addHeader(view: .frames(Self.images(4)))
+      let control = scene.addHeader(animator: .frames(Self.images(4)))
       await scene.refresh()
       let start = try #require(control.layer.loops.first).animation.beginTime
       isWindow ? scene.list.removeFromSuperview() : world.enterBackground()
@@ -51,7 +51,7 @@ import Testing
       list.contentSize = CGSize(width: 393, height: 2000)
       let scene = Scene(world, list: list, safeArea: 0)
       scene.watch.mayComeFromOutside = true
-      let control = scene.addHeader(view: .frames(Self.images(4)))
+      let control = scene.addHeader(animator: .frames(Self.images(4)))
       control.begin()
       await scene.advance(by: 1)
       let picture = control.view?.layer.sublayers?.first?.bounds.size

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [1, 2]) func aReloadWithAViewTellsTheFooterToo(pages: Int) async {
     await Scene.run(HeadlessSwitches()) { scene in
       let (pager, _) = makePager(pages: pages)
-      let header = scene.list.refresh.addHeader(view: FollowingView()) { try await pager.reload() }
+      let header = scene.list.refresh.addHeader(animator: .view(FollowingView())) { try await pager.reload() }
       scene.watch.follow(header)
       let footer = scene.addFooter()
       await scene.refresh()
@@ -48,7 +48,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let view = FollowingView()
       view.showsOutcomes = true
-      let header = scene.list.refresh.addHeader(view: view) { _ in .noMoreData }
+      let header = scene.list.refresh.addHeader(animator: .view(view)) { _ in .noMoreData }
       scene.watch.follow(header)
       await scene.refresh()
       #expect(view.updates.contains { $0.outcome == .success && $0.outcomeFraction > 0.5 })

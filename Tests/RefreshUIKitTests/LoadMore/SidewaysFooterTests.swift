@@ -177,7 +177,7 @@ import Testing
       scene.watch.mayComeFromOutside = true
       scene.watch.spareInsetWrites = 4
       let view = FollowingView()
-      let header = scene.list.refresh.addHeader(view: view, edge: .leading) { [work = scene.work] in
+      let header = scene.list.refresh.addHeader(animator: .view(view), edge: .leading) { [work = scene.work] in
         try await work.run()
       }
       header.begin()

@@ -50,6 +50,50 @@ import Testing
     }
   }
 
+  private func pictures(_ count: Int) -> [UIImage] {
+    (0..<count).map { _ in UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
+  }
+
+  @Test func aViewIsEqualToItselfAndFramesToThoseOfTheSameImages() {
+    HeadlessWorld.run { _ in
+      let (images, views) = (pictures(2), [FollowingView(), FollowingView()])
+      let animators: [ViewAnimator] = [
+        .view(views[0]), .view(views[1]), .frames(images), .frames([images[1], images[0]]),
+        .frames(images, refreshing: [images[0]]), .frames(images, duration: 0.8), .frames(images, duration: .nan),
+      ]
+      for (index, animator) in animators.enumerated() {
+        #expect(animators.indices.filter { animators[$0] == animator } == [index])
+      }
+      #expect(ViewAnimator.view(views[0]) == .view(views[0]))
+      #expect(ViewAnimator.frames(images) == .frames(images, refreshing: images))
+      #expect(ViewAnimator.frames(images, duration: .nan) == .frames(images, duration: .nan))
+    }
+  }
+
+  @Test func eachControlHasTheImagesOfAStyleAndTheLastOneItsView() {
+    HeadlessWorld.run { world in
+      let images = pictures(2)
+      world.window.refreshStyle = .with { $0.headerAnimator = .frames(images) }
+      let controls = (0..<2).map { _ in
+        let list = UIScrollView(frame: world.window.bounds)
+        world.window.addSubview(list)
+        return list.refresh.addHeader { await Task.yield() }
+      }
+      let views = controls.compactMap { $0.view as? FramesView }
+      #expect(views.count == 2 && views.first !== views.last)
+      world.window.refreshStyle = .with { $0.headerAnimator = .frames(images) }
+      #expect(controls.compactMap { $0.view as? FramesView } == views)
+      let view = FollowingView()
+      world.window.refreshStyle = .with { $0.headerAnimator = .view(view) }
+      #expect(controls.filter { view.isDescendant(of: $0) }.count == 1)
+      #expect(controls.allSatisfy { $0.view === view } && views.allSatisfy { $0.superview == nil })
+      controls[0].animator = .gum
+      controls[1].removeFromSuperview()
+      world.window.refreshStyle = nil
+      #expect(controls[0].animator is GumAnimator && controls[0].view == nil)
+    }
+  }
+
   @Test func withoutAStyleAHeaderAndAFooterAreRings() async {
     await run { list, _ in
       let header = list.refresh.addHeader { await Task.yield() }
@@ -144,10 +188,10 @@ import Testing
       let scene = Scene(world)
       let control = RefreshControl(animator: .automatic)
       scene.add(control)
-      control.view = FollowingView()
+      control.animator = .view(FollowingView())
       scene.list.refreshStyle = .with { $0.headerAnimator = .gum }
       #expect(control.view != nil && control.machineSettings?.metrics.heldExtent == 60)
-      control.view = nil
+      control.animator = .automatic
       #expect(control.animator is GumAnimator && control.machineSettings?.metrics.heldExtent == 52)
     }
   }

@@ -31,7 +31,7 @@ extension Scene {
   func addFooter(
     view: some RefreshViewAnimator, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1))
   ) -> RefreshControl {
-    let control = list.refresh.addFooter(view: view, trigger: trigger) { [load] in try await load.load() }
+    let control = list.refresh.addFooter(animator: .view(view), trigger: trigger) { [load] in try await load.load() }
     watch.follow(control)
     return control
   }

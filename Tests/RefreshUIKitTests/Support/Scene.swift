@@ -82,7 +82,7 @@ extension Scene {
   /// Adds a header that shows a view, with the scene's work as its action.
   @discardableResult
   func addHeader(view: some RefreshViewAnimator, edge: RefreshEdge = .top) -> RefreshControl {
-    let control = list.refresh.addHeader(view: view, edge: edge) { [work] in try await work.run() }
+    let control = list.refresh.addHeader(animator: .view(view), edge: edge) { [work] in try await work.run() }
     watch.follow(control)
     return control
   }

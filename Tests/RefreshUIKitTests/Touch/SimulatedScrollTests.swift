@@ -124,7 +124,7 @@ import Testing
     try await TestWindow.run { window in
       let screen = FeedScreen(window)
       let view = FractionView(frame: .zero)
-      screen.refresh.addHeader(view: view) { try await screen.work.run() }
+      screen.refresh.addHeader(animator: .view(view)) { try await screen.work.run() }
       screen.refresh.isFrozen = true
       try await screen.refresh.simulatePull(to: 0.9)
       #expect(view.last?.armedFraction == 0)

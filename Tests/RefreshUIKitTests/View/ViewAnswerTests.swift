@@ -27,8 +27,7 @@ import Testing
       Setting(description: "hasMoreData") { $0.hasMoreData = true },
       Setting(description: "isEnabled") { $0.isEnabled = true },
       Setting(description: "isHidden") { $0.isHidden = false },
-      Setting(description: "view") { $0.view = $0.view },
-      Setting(description: "animator of a control with a view") { if $0.view == nil { $0.animator = $0.animator } },
+      Setting(description: "animator") { $0.animator = $0.animator },
       Setting(description: "end without a session") { if !$0.isRefreshing { $0.endRefreshing() } },
     ]
   }
@@ -136,7 +135,7 @@ import Testing
           self.depth -= 1
         }
       }
-      control.view = view
+      control.animator = .view(view)
     }
   }
 

@@ -73,7 +73,7 @@ import Testing
       await scene.advance(by: 1)
       #expect(counter.last?.state == (moment == .scrolledAway ? nil : .refreshing))
       view.forgetUpdates()
-      control.view = view
+      control.animator = .view(view)
       #expect(view.updates.last?.state == .refreshing)
       #expect(view.isSeen == (moment != .scrolledAway))
       #expect(control.layer.sublayers?.first?.isHidden == true, "the drawing is still there")
@@ -91,7 +91,7 @@ import Testing
       let control = scene.addHeader(view: view)
       await scene.refresh()
       scene.watch.spareInsetWrites = 1
-      control.view = nil
+      control.animator = .ring
       scene.world.finishTurn()
       #expect(control.animator is RingAnimator)
       #expect(control.layer.sublayers?.first?.isHidden == false)
@@ -105,7 +105,7 @@ import Testing
       let control = scene.addHeader(view: view)
       await scene.refresh()
       view.forgetUpdates()
-      control.view = view
+      control.animator = .view(view)
       #expect(view.updates.isEmpty && view.isDescendant(of: control))
     }
   }
@@ -114,11 +114,30 @@ import Testing
     await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let first = scene.addHeader(view: view)
-      let second = RefreshControl(view: view)
+      let second = RefreshControl(animator: .view(view))
       #expect(view.isDescendant(of: second))
-      first.view = nil
+      first.animator = .ring
       #expect(view.isDescendant(of: second))
       withExtendedLifetime(second) {}
+    }
+  }
+
+  @Test func anAnimatorThatAViewSetsInItsLastUpdateStays() async {
+    await Scene.run(TestSetting()) { scene in
+      let (view, passing, last) = (FollowingView(), FollowingView(), FollowingView())
+      let control = scene.addHeader(view: view)
+      await scene.refresh()
+      view.onUpdate = { [weak control, weak view, weak last] _ in
+        MainActor.assumeIsolated {
+          guard let control, let last, view?.updates.last?.state == .idle else { return }
+          control.animator = .view(last)
+        }
+      }
+      control.animator = .view(passing)
+      scene.world.finishTurn()
+      #expect(control.view === last && last.isDescendant(of: control) && last.isSeen)
+      #expect(view.superview == nil && passing.superview == nil)
+      #expect(last.updates.last?.state == .refreshing)
     }
   }
 
@@ -126,7 +145,7 @@ import Testing
     await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = RefreshControl()
-      control.view = view
+      control.animator = .view(view)
       scene.add(control)
       scene.pull(to: 50)
       #expect(view.isSeen && view.updates.last?.state == .pulling)

@@ -83,8 +83,8 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("language = .english") { stage, _ in stage.header?.refreshStyle = .with { $0.language = .english } },
     AppCall("animator = .spinner") { stage, _ in stage.header?.animator = .spinner },
     AppCall("animator = a value that cannot be compared") { stage, _ in stage.header?.animator = PlainAnimator() },
-    AppCall("view = view") { stage, _ in stage.header?.view = stage.view },
-    AppCall("view = nil") { stage, _ in stage.header?.view = nil },
+    AppCall("animator = .view(view)") { stage, _ in stage.header?.animator = .view(stage.view) },
+    AppCall("animator = .ring") { stage, _ in stage.header?.animator = .ring },
     AppCall("alpha = 0") { stage, _ in stage.header?.alpha = 0 },
     AppCall("accessibilityLabel =") { stage, _ in stage.header?.accessibilityLabel = "Feed" },
   ]

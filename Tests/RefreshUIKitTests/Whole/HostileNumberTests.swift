@@ -38,12 +38,13 @@ import Testing
       case .topInset: scene.list.refresh.contentInset.top = number
       case .bottomInset: scene.list.refresh.contentInset.bottom = number
       case .rawInset: scene.list.contentInset.top = Self.survived(number)
-      case .viewExtent: header.view = MeasuredView(RefreshMetrics(heldExtent: number, triggerDistance: number))
-      case .viewTrigger: header.view = MeasuredView(RefreshMetrics(triggerDistance: number))
+      case .viewExtent:
+        header.animator = .view(MeasuredView(RefreshMetrics(heldExtent: number, triggerDistance: number)))
+      case .viewTrigger: header.animator = .view(MeasuredView(RefreshMetrics(triggerDistance: number)))
       case .hiddenExtent: header.animator = .hidden(heldExtent: number)
       case .hiddenTrigger: header.animator = .hidden(heldExtent: 0, triggerDistance: number)
       case .gumRadius: [header, footer].forEach { $0.animator = .gum(radius: number) }
-      case .framesDuration: header.view = .frames(MeasuredView.images, duration: number)
+      case .framesDuration: header.animator = .frames(MeasuredView.images, duration: number)
       case .lastRefresh: header.lastRefresh = Date(timeIntervalSinceReferenceDate: number)
       case .clock: header.history.now = { Date(timeIntervalSinceReferenceDate: number) }
       case .rowHeight: table?.rowHeight = Self.survived(number)

@@ -31,11 +31,11 @@ final class TextStatesScreen: UIViewController, UITableViewDataSource {
     [list, bar].forEach(view.addSubview)
     // Always the app's own inset, also while a refresh holds more.
     list.refresh.contentInset.top = 64
-    list.refresh.addHeader(view: WordsView(frame: .zero)) { [feed, weak list] in
+    list.refresh.addHeader(animator: .view(WordsView(frame: .zero))) { [feed, weak list] in
       try await feed.reload()
       list?.reloadData()
     }
-    list.refresh.addFooter(view: WordsView(frame: .zero), trigger: .onRelease) { [feed, weak list] in
+    list.refresh.addFooter(animator: .view(WordsView(frame: .zero)), trigger: .onRelease) { [feed, weak list] in
       let result = try await feed.loadMore()
       list?.reloadData()
       return result

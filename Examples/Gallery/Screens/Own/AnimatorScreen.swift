@@ -26,8 +26,8 @@ final class AnimatorScreen: UITableViewController {
       { $0.refresh.addHeader(animator: .symbol("arrow.clockwise"), action: $1) }
     ),
     (
-      "view: .frames", "Images that follow the pull, and run",
-      { $0.refresh.addHeader(view: .frames(pulling: drops(8), refreshing: drops(8), duration: 0.8), action: $1) }
+      ".frames", "Images that follow the pull, and run",
+      { $0.refresh.addHeader(animator: .frames(drops(8), duration: 0.8), action: $1) }
     ),
     (".hidden", "Nothing: the app shows it elsewhere", { $0.refresh.addHeader(animator: .hidden, action: $1) }),
   ]

@@ -32,7 +32,7 @@ final class OwnViewScreen: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.refresh.addHeader(view: SunView(frame: .zero)) { [weak self, feed] in
+    tableView.refresh.addHeader(animator: .view(SunView(frame: .zero))) { [weak self, feed] in
       try await feed.reload()
       self?.tableView.reloadData()
     }

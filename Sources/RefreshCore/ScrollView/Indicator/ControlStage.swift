@@ -18,6 +18,7 @@ final class ControlStage {
 
   init(_ animator: any RefreshAnimator, _ calls: CallGate) {
     drawn = DrawingHost(animator, calls)
+    hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     self.calls = calls
   }
 
@@ -56,9 +57,7 @@ final class ControlStage {
   }
 
   /// Returns the texts that VoiceOver announces.
-  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts {
-    view == nil ? drawn.animator.spokenTexts(in: language) : .standard(for: language)
-  }
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { drawn.animator.spokenTexts(in: language) }
 
   /// Allows the next update to restart loops, after Core Animation has removed them; a view of the app restarts its own.
   func forgetLoops() { drawn.renderer.forgetLoops() }
@@ -78,12 +77,18 @@ final class ControlStage {
     }
   }
 
-  /// Replaces the view of the app; `nil` for the drawing.
-  func replaceView(by view: (any RefreshViewAnimator)?) {
-    hosted?.leave()
-    hosted = view.map { ViewHost($0, calls) }
-    if view != nil { drawn.hide() }
+  /// Draws with an animator from now on, or shows its view; returns `false` if it is the same as before.
+  func use(_ animator: any RefreshAnimator) -> Bool {
+    let isSame = drawn.animator.isSame(as: animator)
+    drawn.animator = animator
+    guard !isSame else { return false }
+    let former = hosted
+    hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
+    if hosted != nil { drawn.hide() }
     if let canvas { hosted?.enter(canvas) }
+    // Last, because the view may set another animator in its last update.
+    former?.leave()
+    return true
   }
 
   /// Moves the content to the view in which it is shown.

@@ -4,6 +4,7 @@
 /// Only `refreshDidUpdate(_:)` is required; the other requirements have defaults. The control places the view, hides it
 /// while there is nothing to show, and clips it to the uncovered area. The view has the length of the held extent and
 /// the width of the uncovered area, receives no touches, and is hidden from VoiceOver, which reads the control instead.
+/// In a footer, `RefreshUpdate.stays` and `tap` say if it remains visible and if a tap in the uncovered area has an effect.
 /// After a failed refresh a cross in a circle takes its place for a second, unless its metrics say `showsOutcomes`.
 ///
 /// ```swift
@@ -13,7 +14,7 @@
 ///   }
 /// }
 ///
-/// tableView.refresh.addHeader(view: PercentView()) { [feed] in try await feed.reload() }
+/// tableView.refresh.addHeader(animator: .view(PercentView())) { [feed] in try await feed.reload() }
 /// ```
 ///
 /// A view says more about itself only where the defaults do not fit:
@@ -34,7 +35,7 @@ public protocol RefreshViewAnimator: UIView {
   /// The distances and delays of this view in its surroundings; `RefreshMetrics()` by default.
   ///
   /// Called when the control is added and when its settings or its surroundings change, but not while the scroll view has no
-  /// size. After another change, set ``RefreshControl/view`` to the same view again.
+  /// size. After another change, set ``RefreshControl/animator`` to the same view again.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// The trigger of a control whose app sets none; `.onRelease` by default.
@@ -76,5 +77,46 @@ extension RefreshViewAnimator {
 
   /// The default text for the last refresh: `nil`, for no text.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
+}
+
+/// An animator that shows a view.
+///
+/// ```swift
+/// tableView.refresh.header?.animator = .view(SunView())
+/// ```
+public struct ViewAnimator: RefreshAnimator, Equatable {
+  private let identity: AnyHashable
+
+  /// Makes the view, for each control.
+  let makeView: @MainActor () -> any RefreshViewAnimator
+
+  /// Creates an animator that is equal to those with the same identity.
+  package init(_ identity: some Hashable, makeView: @escaping @MainActor () -> any RefreshViewAnimator) {
+    self.identity = AnyHashable(identity)
+    self.makeView = makeView
+  }
+
+  /// Draws nothing: the control updates the view.
+  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+
+  /// Returns `true` for the same view, or for views of the same images.
+  public static func == (one: ViewAnimator, other: ViewAnimator) -> Bool { one.identity == other.identity }
+}
+
+extension RefreshAnimator where Self == ViewAnimator {
+  /// An animator that shows a view of the app.
+  ///
+  /// A view is in one control at a time, the last that took it. So a style that several controls follow should have an animator
+  /// that draws, or `.frames`, of which each control has a view of its own.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .view(SunView())) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameter view: The view, which is compared by its identity.
+  /// - Returns: The animator.
+  @MainActor public static func view(_ view: some RefreshViewAnimator) -> ViewAnimator {
+    ViewAnimator(ObjectIdentifier(view)) { view }
+  }
 }
 #endif
