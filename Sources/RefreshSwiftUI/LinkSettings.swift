@@ -51,8 +51,7 @@ struct LinkSettings {
       guard let known = self.animator, !known.isSame(as: animator) else { return }
       self.animator = animator
       // One that cannot be compared may be the same as before: it replaces its like, and nothing that the app has set meanwhile.
-      let isLike = type(of: control.animator) == type(of: known)
-      if isLike || known.isSame(as: known) { control.animator = animator }
+      if type(of: control.animator) == type(of: known) || known.isSame(as: known) { control.animator = animator }
     case .hosted(let face):
       guard let view = control.view as? HostedIndicator else { return }
       // Set again, the view is asked for its metrics.
