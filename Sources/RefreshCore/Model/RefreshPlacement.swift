@@ -49,8 +49,7 @@ public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
 ///
 /// ```swift
 /// header.backing = .automatic  // a UIRefreshControl in sheets and below large titles
-/// let system = RefreshStateMachine.SideSettings(backing: .system)
-/// #expect(system.backing != RefreshStateMachine.SideSettings().backing && RefreshStateMachine.SideSettings().backing == .own)
+/// #expect(RefreshStateMachine.SideSettings(backing: .system) != .init(backing: .own))
 /// ```
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// The framework: it adds to the scroll view's inset and moves the content.
