@@ -43,7 +43,7 @@ readonly font=Inter
 readonly flags=(-Xswiftc -warnings-as-errors)
 # The longest time that a run of the demo may take on a busy computer, in seconds, and the most address space that it may use
 # before it refuses something, in KiB: eight times what it has to refuse a short recording.
-readonly patience=120 memory=1048576
+readonly patience=300 memory=1048576
 record=${REFRESHKIT_RECORD:-0}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
