@@ -151,9 +151,12 @@ public final class ControllerSwipeBack {
 
   fileprivate init(of controller: UIViewController) { self.controller = controller }
 
-  /// The swipe back of the stack; `nil` for that of a stack itself, also inside of another, and for one that nobody has set.
+  /// The swipe back of the stack; `nil` for that of a stack itself, also inside of a page of another, and for one that nobody has set.
   package var stack: ControllerSwipeBack? {
-    controller is UINavigationController ? nil : controller?.navigationController?.attachedSwipeBack
+    guard let controller, let stack = controller.navigationController else { return nil }
+    // A split view that collapses puts one stack into the other as a page.
+    let isPage = !(controller is UINavigationController) || stack.viewControllers.contains(controller)
+    return isPage ? stack.attachedSwipeBack : nil
   }
 
   /// Tells of a progress.

@@ -108,6 +108,17 @@ import Testing
     }
   }
 
+  @Test func aStackThatACollapsedSplitViewMakesAPageOfAnotherFollowsIt() {
+    SwipeScene.run { scene in
+      let detail = UINavigationController(rootViewController: UIViewController())
+      scene.navigation.swipeBack.isEnabled = true
+      scene.navigation.viewControllers.append(detail)
+      #expect(detail.swipeBack.isEnabled)
+      scene.navigation.swipeBack.isEnabled = false
+      #expect(!detail.swipeBack.isEnabled)
+    }
+  }
+
   @Test func aCancelledTouchGoesBackNoMore() {
     SwipeScene.run { scene in
       scene.swipe(by: 250)
