@@ -122,6 +122,23 @@ import Testing
     }
   }
 
+  @Test func aViewThatIsSetAgainComesBackFromTheControlThatTookIt() async {
+    await Scene.run(TestSetting()) { scene in
+      let view = FollowingView()
+      let first = scene.addHeader(view: view)
+      let second = RefreshControl(animator: .view(view))
+      scene.pull(to: 50)
+      let center = view.center
+      scene.pull(to: 70)
+      #expect(view.isDescendant(of: second) && view.center == center)
+      first.animator = .view(view)
+      #expect(view.isDescendant(of: first))
+      scene.pull(to: 80)
+      #expect(view.isSeen)
+      withExtendedLifetime(second) {}
+    }
+  }
+
   @Test func anAnimatorThatAViewSetsInItsLastUpdateStays() async {
     await Scene.run(TestSetting()) { scene in
       let (view, passing, last) = (FollowingView(), FollowingView(), FollowingView())

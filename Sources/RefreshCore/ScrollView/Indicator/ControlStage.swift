@@ -81,7 +81,10 @@ final class ControlStage {
   func use(_ animator: any RefreshAnimator) -> Bool {
     let isSame = drawn.animator.isSame(as: animator)
     drawn.animator = animator
-    guard !isSame else { return false }
+    guard !isSame else {
+      if let canvas { hosted?.enterAgain(canvas) }
+      return false
+    }
     let former = hosted
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     if hosted != nil { drawn.hide() }

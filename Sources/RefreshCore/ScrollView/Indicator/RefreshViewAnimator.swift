@@ -4,7 +4,8 @@
 /// Only `refreshDidUpdate(_:)` is required; the other requirements have defaults. The control places the view, hides it
 /// while there is nothing to show, and clips it to the uncovered area. The view has the length of the held extent and
 /// the width of the uncovered area, receives no touches, and is hidden from VoiceOver, which reads the control instead.
-/// In a footer, `RefreshUpdate.stays` and `tap` say if it remains visible and if a tap in the uncovered area has an effect.
+/// In a footer, `RefreshUpdate.stays` says if it remains visible, and `tap`, while the state is `.idle`, what a tap in the uncovered
+/// area does.
 /// After a failed refresh a cross in a circle takes its place for a second, unless its metrics say `showsOutcomes`.
 ///
 /// ```swift
@@ -96,7 +97,7 @@ public struct ViewAnimator: RefreshAnimator, Equatable {
     self.makeView = makeView
   }
 
-  /// Draws nothing: the control updates the view.
+  /// Draws nothing: a control updates the view, and a picture such as `RefreshIndicator`, or an animator around this one, is empty.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 
   /// Returns `true` for the same view, or for views of the same images.
@@ -106,8 +107,9 @@ public struct ViewAnimator: RefreshAnimator, Equatable {
 extension RefreshAnimator where Self == ViewAnimator {
   /// An animator that shows a view of the app.
   ///
-  /// A view is in one control at a time, the last that took it. So a style that several controls follow should have an animator
-  /// that draws, or `.frames`, of which each control has a view of its own.
+  /// A view is in one control at a time, the last that took it or that it was set for. So a style that several controls follow should
+  /// have an animator that draws, or `.frames`, of which each control has a view of its own; and a body of SwiftUI keeps the view in
+  /// its state: one that is made in the body is another at each redraw.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(animator: .view(SunView())) { [feed] in try await feed.reload() }

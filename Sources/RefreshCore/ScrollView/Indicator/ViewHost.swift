@@ -33,6 +33,11 @@ final class ViewHost {
     control.addSubview(container)
   }
 
+  /// Moves the view back to a control, if another one has taken it.
+  func enterAgain(_ control: UIView) {
+    if view.superview !== container { enter(control) }
+  }
+
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
     hide()
@@ -69,6 +74,8 @@ final class ViewHost {
     let length = update.heldExtent > 0 ? update.heldExtent : update.triggerDistance
     let isAtStart = (placement == .withContent) == update.isAtFarSide
     container.frame = update.frame(length: length, isAtStart: isAtStart, in: control.bounds.size)
+    // Another control may have taken the view.
+    guard view.superview === container else { return }
     let size = container.bounds.size
     if view.bounds.size != size { view.bounds.size = size }
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)
