@@ -79,6 +79,10 @@ public final class RefreshProxy {
 
   func leave(_ control: RefreshControl) { controls.removeAll { $0() == nil || $0() === control } }
 
-  private func newest(_ role: RefreshRole) -> RefreshControl? { controls.last { $0()?.role == role }?() }
+  /// The newest control that a user can see or, without one, the newest.
+  private func newest(_ role: RefreshRole) -> RefreshControl? {
+    let known = controls.compactMap { $0() }.filter { $0.role == role }
+    return known.last { $0.window != nil } ?? known.last
+  }
 }
 #endif

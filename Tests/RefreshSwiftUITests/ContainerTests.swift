@@ -115,6 +115,26 @@ struct ContainerTests {
     }
   }
 
+  @Test func aProxyIsThatOfTheListInViewWhenBothWereInTheWindowDuringATransition() {
+    HeadlessWorld.run { world in
+      let proxy = RefreshProxy()
+      let lists = (0..<2).map { _ in UIScrollView(frame: world.window.bounds) }
+      let controls = lists.map { list in
+        world.window.addSubview(list)
+        let control = list.refresh.addHeader { await nothing() }
+        _ = proxy.take(control)
+        return control
+      }
+      #expect(proxy.header === controls[1])
+      lists[1].removeFromSuperview()
+      #expect(proxy.header === controls[0])
+      lists[0].removeFromSuperview()
+      #expect(proxy.header === controls[1])
+      world.window.addSubview(lists[0])
+      #expect(proxy.header === controls[0])
+    }
+  }
+
   @Test(arguments: SwiftUISetting.each)
   func aSheetHasAHeaderOfItsOwn(_ switches: HeadlessSwiftUISwitches) async {
     let jobs = [Job(), Job()]
