@@ -51,11 +51,11 @@ struct LinkSettings {
       guard let known = self.animator, !known.isSame(as: animator) else { return }
       self.animator = animator
       // One that cannot be compared may be the same as before: it replaces its like, and nothing that the app has set meanwhile.
-      if type(of: control.animator) == type(of: known) || known.isSame(as: known) { control.animator = animator }
+      let isAnother = known.isSame(as: known) || type(of: animator) != type(of: known)
+      if isAnother || type(of: control.animator) == type(of: known) { control.animator = animator }
     case .hosted(let face):
-      guard let view = control.view as? HostedIndicator else { return }
       // Set again, the view is asked for its metrics.
-      if view.use(face, environment) { control.animator = .view(view) }
+      if let view = control.view as? HostedIndicator, view.use(face, environment) { control.animator = .view(view) }
     }
   }
 

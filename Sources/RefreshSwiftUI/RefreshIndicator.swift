@@ -72,10 +72,6 @@ struct IndicatorPicture {
     return isSigned ? FailureCover(animator: animator) : animator
   }
 
-  func height(in surroundings: RefreshSurroundings) -> Double {
-    let metrics = animator.metrics(in: surroundings)
-    return max(metrics.triggerDistance, metrics.heldExtent)
-  }
 }
 
 /// Draws a picture with the renderer of the controls.
@@ -99,7 +95,8 @@ final class IndicatorView: UIView, StyleFollower {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(picture.height(in: surroundings)))
+    let metrics = picture.animator.metrics(in: surroundings)
+    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(max(metrics.triggerDistance, metrics.heldExtent)))
   }
 
   func followStyle() {

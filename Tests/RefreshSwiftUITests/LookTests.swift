@@ -98,6 +98,23 @@ struct LookTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
+  func anAnimatorOfAnotherTypeReplacesThatOfConfigure(_ switches: HeadlessSwiftUISwitches) async {
+    await Screen.run(false, switches) { screen, remote in
+      #expect(screen.header?.animator is GumAnimator)
+      remote.value = true
+      await screen.settle()
+      #expect(screen.header?.animator is RingAnimator)
+    } content: { isRing in
+      let animator: any RefreshAnimator = isRing.wrappedValue ? RingAnimator() : Bar(length: 1)
+      let action = ActionOwner.succeeding { _ in await nothing() }
+      let setup = RefreshSetup(
+        look: .animator(animator), role: .refresh, edge: .top, trigger: nil, action: action, proxy: nil,
+        configure: { $0.animator = .gum })
+      List(rows(30)) { Text("\($0.id)") }.modifier(RefreshModifier(setup: setup))
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func anAnimatorThatCannotBeComparedTakesThePlaceOfItsLike(_ switches: HeadlessSwiftUISwitches) async {
     let job = Job()
     await Screen.run(0, switches) { screen, remote in
