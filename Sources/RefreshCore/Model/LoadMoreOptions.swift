@@ -12,7 +12,8 @@
 /// (options.loadsPerGesture, options.shortContent, options.exclusion) = (2, .viewportEnd, .firstComeFirstServed)
 /// options.retriesOnScroll = true
 /// footer.loadMore = options
-/// footer.loadMore.keepsPlace = false  // the app restores the offset itself
+/// footer.loadMore.keepsPlace = false      // the app restores the offset itself
+/// footer.loadMore.keepsNoMoreData = true  // a refresh brings newer posts only
 /// ```
 public struct LoadMoreOptions: Equatable, Sendable {
   /// The number of loads that one gesture may begin by reaching the end; 1 by default.
@@ -33,7 +34,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
   public var shortContent = RefreshShortContent.followsContent
 
   /// `true` if a successful refresh does not reset "no more data"; `false` by default.
-  package var keepsNoMoreData = false
+  public var keepsNoMoreData = false
 
   /// `true` if the visible rows keep their place when a load inserts rows before them; `true` by default.
   ///
