@@ -105,6 +105,7 @@ struct HostedIndicatorTests {
     let (job, seen) = (Job(), SeenUpdates())
     await Screen.run(0, switches) { screen, _ in
       await screen.pull()
+      await screen.advance(by: 1)
       #expect(seen.last?.heldExtent == 40)
       #expect(screen.list?.contentInset.top == 40)
       job.finish()
@@ -129,6 +130,7 @@ struct HostedIndicatorTests {
     await Screen.run(CGFloat(60), switches) { screen, remote in
       let control = screen.header
       await screen.pull()
+      await screen.advance(by: 1)
       #expect(screen.list?.contentInset.top == 60)
       for height in [120, 30, 90] as [CGFloat] {
         remote.value = height
@@ -142,6 +144,7 @@ struct HostedIndicatorTests {
       remote.value = 50
       await screen.settle()
       await screen.pull()
+      await screen.advance(by: 1)
       #expect(screen.list?.contentInset.top == 50)
       job.finish()
       await screen.advance(by: 2)
