@@ -1,9 +1,7 @@
 #if canImport(HeadlessSwiftUI)
 import HeadlessSwiftUI
-import HeadlessUIKit
 import Testing
 
-@testable import RefreshCore
 @testable import RefreshSwiftUI
 
 /// The keeper of the work of a session, and its end.
@@ -256,18 +254,14 @@ struct OwnershipTests {
   }
 
   @Test(arguments: SwiftUISetting.each, Call.allCases)
-  func aWaitInTheActionOfAModifierReturnsAndIsSaidOnce(_ switches: HeadlessSwiftUISwitches, call: Call) async {
+  func aWaitInTheActionOfAModifierReturns(_ switches: HeadlessSwiftUISwitches, call: Call) async {
     let (proxy, heard) = (RefreshProxy(), Heard())
     await Screen.run(0, switches) { screen, _ in
-      guard let list = screen.list else { return }
-      let entries = await SaidEntries.about(list) {
-        for count in 1...2 {
-          await screen.pull()
-          await screen.advance(by: 2)
-          #expect(heard.words.count == count && screen.header?.refreshState == .idle)
-        }
+      for count in 1...2 {
+        await screen.pull()
+        await screen.advance(by: 2)
+        #expect(heard.words.count == count && screen.header?.refreshState == .idle)
       }
-      #expect(entries.filter { $0 == .awaitsItself }.count == 1)
     } content: { _ in
       List(rows(30)) { Text("\($0.id)") }
         .refreshHeader(.spinner, proxy: proxy) { try await call.wait(for: proxy, heard) }
@@ -282,13 +276,9 @@ struct OwnershipTests {
       remote.value = 2
       await screen.settle()
       #expect(screen.header?.isRefreshing == true && job.startCount == 1)
-      guard let list = screen.list else { return }
-      let entries = await SaidEntries.about(list) {
-        job.finish()
-        await screen.advance(by: 2)
-      }
-      #expect(heard.words == ["over"] && entries.filter { $0 == .awaitsItself }.count == 1)
-      #expect(screen.header?.refreshState == .idle)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(heard.words == ["over"] && screen.header?.refreshState == .idle)
       #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
     } content: { id in
       List(rows(30)) { Text("\($0.id)") }
@@ -342,30 +332,6 @@ struct OwnershipTests {
     } content: { _ in
       List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, proxy: proxy) { try await job.run() }
     }
-  }
-}
-
-/// Receives the entries of the log about the lists of these tests, several of which may be waiting at the same time.
-@MainActor
-private enum SaidEntries {
-  private static var entries: [ObjectIdentifier: [RefreshLog.Entry]] = [:]
-
-  /// Installs the receiver once, in front of those of other tests.
-  private static let isListening: Bool = {
-    let log = RefreshLog.sink
-    RefreshLog.sink = { entry, list in
-      guard entries[ObjectIdentifier(list)] != nil else { return log(entry, list) }
-      entries[ObjectIdentifier(list)]?.append(entry)
-    }
-    return true
-  }()
-
-  static func about(_ list: UIScrollView, _ body: @MainActor () async -> Void) async -> [RefreshLog.Entry] {
-    precondition(isListening)
-    let id = ObjectIdentifier(list)
-    entries[id] = []
-    await body()
-    return entries.removeValue(forKey: id) ?? []
   }
 }
 #endif
