@@ -23,6 +23,16 @@ class BrowserLost(Exception):
     """The browser died or fell silent: that says nothing of the page yet."""
 
 
+class PageLeft(RuntimeError):
+    """The page was left for another one while it was asked."""
+
+
+#: What the browser says of an expression whose page is left.
+LEFT = {
+    'Inspected target navigated or closed', 'Execution context was destroyed.',
+    'Cannot find default execution context'}
+
+
 class Browser:
     """One page in one browser."""
 
@@ -80,7 +90,8 @@ class Browser:
             answer = self.receive()
             if answer.get('id') == self.number:
                 if 'error' in answer:
-                    raise RuntimeError(f'{method}: {answer["error"]}')
+                    kind = PageLeft if answer['error'].get('message') in LEFT else RuntimeError
+                    raise kind(f'{method}: {answer["error"]}')
                 return answer['result']
             self.note(answer)
 
@@ -120,10 +131,17 @@ class Browser:
 
     def wait(self, condition, limit=PATIENCE):
         end = time.monotonic() + limit
-        while not self.evaluate(condition):
+        while not self.holds(condition):
             if time.monotonic() > end:
                 raise TimeoutError(f'{condition} is not so after {limit} s; {self.complaints}')
             time.sleep(0.02)
+
+    def holds(self, condition):
+        """Whether a condition is so. On a page that is left while it is asked nothing is."""
+        try:
+            return self.evaluate(condition)
+        except PageLeft:
+            return False
 
     def touch(self, kind, *points):
         self.call('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': x, 'y': y} for x, y in points])
