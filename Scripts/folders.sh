@@ -16,7 +16,7 @@ pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.
 adapter_folders=(
-  Sources/RefreshCore/ScrollView Sources/RefreshAnimators/Frames Sources/RefreshAnimators/Style
+  Sources/RefreshCore/ScrollView Sources/RefreshAnimators/Frames
   Sources/RefreshTesting/ScrollView Sources/RefreshTesting/SwipeBack Sources/SwipeBack/Adapter
 )
 # Wrapped too, but for the line of Platform.swift that needs no UIKit.

@@ -112,10 +112,14 @@ extension Screen {
     RefreshStyle.app.colors[.tint] = .systemIndigo
     tableView.refresh.addHeader { [feed] in try await feed.reload() }
     tableView.refresh.addFooter { [feed] in try await feed.loadNextPage() ? .more : .end }
-    tableView.refresh.addHeader(animator: .spinner(color: .systemRed)) { [feed] in try await feed.reload() }
-    tableView.refresh.addHeader(animator: .dots(color: .systemRed)) { [feed] in try await feed.reload() }
-    tableView.refresh.addHeader(animator: .material(color: .systemRed)) { [feed] in try await feed.reload() }
-    let header = tableView.refresh.addHeader(animator: .gum(color: .systemRed)) { [feed] in try await feed.reload() }
+    let red = Drawing.Color(.systemRed)
+    tableView.refresh.addHeader(animator: .spinner(color: red)) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(animator: .dots(color: red)) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(animator: .material(color: red)) { [feed] in try await feed.reload() }
+    let header = tableView.refresh.addHeader(animator: .gum(color: Drawing.Color(.systemRed))) { [feed] in
+      try await feed.reload()
+    }
+    header.tintColor = .systemRed
     header.animator = .automatic
     var drawing = Drawing()
     let update = RefreshUpdate(visibleExtent: 40)

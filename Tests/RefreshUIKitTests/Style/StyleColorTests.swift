@@ -6,7 +6,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// The colours of styles, and those of animators from `UIColor`.
+/// The colours of styles, and those of animators from UIKit.
 @MainActor
 @Suite struct StyleColorTests {
   private static let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
@@ -72,27 +72,24 @@ import Testing
 
   @Test func presetsTakeColoursOfUIKit() async {
     await run { scene in
-      let animators: [any RefreshAnimator] = [
-        GumAnimator.gum(color: UIColor.systemRed), .spinner(color: .systemRed), .dots(color: .systemRed),
-        .material(color: .systemRed),
-      ]
-      let control = scene.addHeader(animator: .gum(color: .systemRed, radius: 12))
-      #expect(control.animator as? GumAnimator == GumAnimator(color: Drawing.Color(.systemRed), radius: 12))
+      let own = Drawing.Color(.systemRed)
+      let control = scene.addHeader(animator: .gum)
       let red = UIColor.systemRed.resolvedColor(with: scene.list.traitCollection).cgColor.components ?? []
-      for animator in animators {
-        control.animator = animator
-        await scene.refresh()
-        let paints = control.layer.visibleTree.compactMap { ($0 as? CAShapeLayer)?.anyColor?.components }
-        #expect(paints.contains { $0.prefix(3).elementsEqual(red.prefix(3)) }, "\(type(of: animator))")
-        await scene.finish()
+      let colored: [any RefreshAnimator] = [
+        GumAnimator(color: own), SpinnerAnimator(color: own), DotsAnimator(color: own), MaterialAnimator(color: own),
+      ]
+      let tinted: [any RefreshAnimator] = [GumAnimator(), SpinnerAnimator(), DotsAnimator(), MaterialAnimator()]
+      for animators in [colored, tinted] {
+        for animator in animators {
+          control.animator = animator
+          await scene.refresh()
+          let paints = control.layer.visibleTree.compactMap { ($0 as? CAShapeLayer)?.anyColor?.components }
+          #expect(paints.contains { $0.prefix(3).elementsEqual(red.prefix(3)) }, "\(type(of: animator))")
+          await scene.finish()
+        }
+        control.tintColor = .systemRed
       }
     }
-  }
-
-  /// `UIColor` has a `label` too.
-  @Test func aRoleIsPreferredToAColourOfTheSameName() {
-    let animator: GumAnimator = .gum(color: .label)
-    #expect(animator == GumAnimator(color: .label))
   }
 
   /// White on green would have 1.4 : 1.
