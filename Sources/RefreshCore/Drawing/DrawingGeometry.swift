@@ -68,12 +68,14 @@ extension Drawing {
   /// drawing.group(transform: grow.followed(by: turn)) { $0.fill { $0.circle(center: update.center, radius: 12) } }
   /// ```
   ///
-  /// A map moves points too:
+  /// A path has one too:
   ///
   /// ```swift
   /// let mirror = Drawing.Transform.scale(x: -1, y: 1).followed(by: .translation(x: update.crossLength, y: 0))
-  /// #expect(mirror(.zero) == Drawing.Point(x: update.crossLength, y: 0))
-  /// #expect(Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) == .identity)
+  /// drawing.fill { path in
+  ///   path.transform = update.surroundings.isRightToLeft ? mirror : .identity
+  ///   path.circle(center: Drawing.Point(x: 20, y: update.center.y), radius: 8)
+  /// }
   /// ```
   public struct Transform: Equatable, Sendable {
     /// The factor of x in the new x.
@@ -93,7 +95,7 @@ extension Drawing {
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Creates a map from its six numbers.
-    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
       self.a = a
       self.b = b
       self.c = c
@@ -141,7 +143,7 @@ extension Drawing {
     }
 
     /// The image of `point`.
-    public func callAsFunction(_ point: Point) -> Point {
+    package func callAsFunction(_ point: Point) -> Point {
       Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
   }

@@ -55,7 +55,7 @@ struct SwipeFilm {
     for (index, shot) in shots.enumerated() {
       let x = Self.gap + (width + Self.gap) * Double(index % columns)
       let y = Self.gap + (height + Self.captionHeight) * Double(index / columns)
-      draw(shot, at: Drawing.Transform(a: Self.zoom, b: 0, c: 0, d: Self.zoom, tx: x, ty: y), into: &drawing)
+      draw(shot, at: .scale(Self.zoom).followed(by: .translation(x: x, y: y)), into: &drawing)
       let finger = shot.finger == nil ? "" : " ●"
       drawing.text(
         "\(Fixed.two(shot.time)) \(shot.state)\(finger)", style: .init(.caption, scale: 0.7), paint: Self.ink,
