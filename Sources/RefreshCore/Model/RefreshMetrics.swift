@@ -19,7 +19,7 @@
 /// ```swift
 /// let metrics = SpinnerAnimator.spinner.metrics(in: RefreshSurroundings(viewport: 320))
 /// #expect(metrics.triggerDistance >= 1.4 * metrics.heldExtent)
-/// #expect(metrics.viewportFraction == 0.2 && !metrics.showsOutcomes)
+/// #expect(metrics.triggerDistance <= 0.2 * 320)
 /// ```
 public struct RefreshMetrics: Equatable, Sendable {
   /// The smallest ratio of the trigger distance to the held extent.
@@ -39,16 +39,16 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// The space that is kept open during a session, in points.
   ///
-  /// Rounded up to a pixel and capped at ``viewportFraction`` of the viewport length.
+  /// Rounded up to a pixel and capped at `viewportFraction` of the viewport length.
   public private(set) var heldExtent: Double
 
   /// The distance that the content is pulled to arm, in points.
   ///
-  /// At least 1.4 times the held extent, and at most ``viewportFraction`` of the viewport length.
+  /// At least 1.4 times the held extent, and at most `viewportFraction` of the viewport length.
   public private(set) var triggerDistance: Double
 
   /// The largest held extent and trigger distance, as a fraction of the viewport; 0.2 by default.
-  public private(set) var viewportFraction: Double
+  package private(set) var viewportFraction: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
   package let activationDelay: Double
@@ -57,10 +57,7 @@ public struct RefreshMetrics: Equatable, Sendable {
   package let activationDelayFromRest: Double
 
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
-  ///
-  /// Without it, a success is not shown, and the control of a header shows a failure: a cross in a circle, in place of what the
-  /// animator draws.
-  public let showsOutcomes: Bool
+  package let showsOutcomes: Bool
 
   /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
   package private(set) var showsFailures: Bool
@@ -82,7 +79,8 @@ public struct RefreshMetrics: Equatable, Sendable {
   ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
   ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.
   ///   - showsOutcomes: `true` if the animator draws outcomes, so that a success and a failure are shown for a time. `false`
-  ///     by default.
+  ///     by default: a success is not shown, and the control of a header shows a failure as a cross in a circle, in place of what
+  ///     the animator draws.
   ///   - viewportFraction: The largest held extent and trigger distance, as a fraction of the viewport, for a header that is
   ///     taller than others. 0.2 by default; clamped to 0.2...0.35, since a finger can hardly pull farther.
   public init(
