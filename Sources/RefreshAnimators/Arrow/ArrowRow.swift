@@ -43,7 +43,7 @@ struct ArrowRow {
     text(words.release, fades.release, hasLine: has, into: &drawing)
     text(words.refreshing, fades.refreshing, hasLine: has, into: &drawing)
     text(words.outcome, fades.outcome, hasLine: will, into: &drawing)
-    if let before = words.line, let after = words.outcomeLine, ArrowWords.areEqual(before, after) {
+    if let before = words.line, let after = words.outcomeLine, ExactText(before) == ExactText(after) {
       return text(before, ArrowFade(), isLine: true, hasLine: true, into: &drawing)
     }
     let (going, coming) = ArrowFade.exchange(update.outcomeFraction)

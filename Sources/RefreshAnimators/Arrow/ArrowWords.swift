@@ -61,9 +61,6 @@ struct ArrowWords {
     body(texts[.updated])
     body(texts[.failed])
   }
-
-  /// Returns `true` if two texts are the same, byte by byte.
-  static func areEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }
 
 /// The way of a text from its appearance to its replacement by another one.
@@ -117,7 +114,7 @@ struct ArrowFades: Equatable {
     let outcomeFraction = update.outcomeFraction
     // An outcome replaces the activity, which fades out as the outcome appears: no earlier title comes back.
     let activityFraction = Easing.clamp(update.activityFraction + outcomeFraction)
-    let same = ArrowWords.areEqual
+    let same: (String, String) -> Bool = { ExactText($0) == ExactText($1) }
     let (gone, begun, ended) = (
       ArrowFade.going(update.armedFraction), ArrowFade.going(activityFraction), ArrowFade.going(outcomeFraction)
     )

@@ -10,9 +10,9 @@ import RefreshCore
 /// tableView.refresh.addHeader(animator: .symbol("arrow.clockwise")) { try await feed.reload() }
 /// tableView.refresh.addFooter(animator: .symbol("sparkles", turns: 0)) { try await feed.loadNextPage() ? .more : .end }
 /// ```
-public struct SystemSymbolAnimator: RefreshAnimator, Sendable {
+public struct SystemSymbolAnimator: RefreshAnimator, Equatable, Sendable {
   /// The name of the symbol, as in the SF Symbols app.
-  package let name: String
+  private let name: ExactText
 
   /// The point size of the text that the symbol accompanies; 8...100.
   package let pointSize: Double
@@ -36,7 +36,7 @@ public struct SystemSymbolAnimator: RefreshAnimator, Sendable {
     _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: Drawing.Color = .tint,
     turns: Double = 1, footer: FooterStyle = .init()
   ) {
-    self.name = name
+    self.name = ExactText(name)
     self.pointSize = pointSize.clamped(to: 8...100, else: SystemSymbolUnits.pointSize)
     self.weight = weight
     self.color = color
@@ -52,15 +52,6 @@ public struct SystemSymbolAnimator: RefreshAnimator, Sendable {
       heldExtent: held, triggerDistance: RefreshMetrics.minimumTriggerRatio * held,
       showsOutcomes: surroundings.role == .refresh
     ).clamped(if: isClamped)
-  }
-}
-
-extension SystemSymbolAnimator: Equatable {
-  /// `true` if two animators draw the same; names are compared byte by byte.
-  public static func == (first: Self, second: Self) -> Bool {
-    first.pointSize == second.pointSize && first.weight == second.weight && first.color == second.color
-      && first.turns == second.turns && first.footer == second.footer && first.isClamped == second.isClamped
-      && first.name.utf8.elementsEqual(second.name.utf8)
   }
 }
 
@@ -117,7 +108,7 @@ extension SystemSymbolAnimator {
     let mark = ReloadMark(
       radius: 0.36 * breadth, start: -38 * Drawing.degree, halfBase: 0.14 * breadth, ahead: 0.2 * breadth,
       behind: 0.03 * breadth)
-    drawing.symbol(name, pointSize: pointSize, weight: isBold ? .semibold : weight, paint, centeredAt: .zero) {
+    drawing.symbol(name.string, pointSize: pointSize, weight: isBold ? .semibold : weight, paint, centeredAt: .zero) {
       let width = pointSize * SystemSymbolUnits.line * surroundings.strokeScale
       $0.stroke(paint, Drawing.Stroke(width: width)) { mark.addRing(to: &$0, around: .zero) }
       $0.fill(paint) { mark.addHead(to: &$0, around: .zero) }

@@ -9,10 +9,10 @@
 ///
 /// No text names a direction, because the same texts are used at all four edges. A pattern contains the placeholder
 /// "%@" for a number, a time or another text.
-public struct RefreshTexts: Sendable {
+public struct RefreshTexts: Equatable, Sendable {
   // Indexed by the raw values of `RefreshText`. An array, because animators copy the texts once per frame, and the copy
   // of an array is one reference.
-  private var texts: [String]
+  private var texts: [ExactText]
 
   /// Splits a literal at its line breaks: one line for each case of `RefreshText`, in order.
   ///
@@ -22,7 +22,7 @@ public struct RefreshTexts: Sendable {
 
   /// Splits a text in UTF-8 at its line breaks.
   init(lines: some Collection<UInt8>) {
-    texts = lines.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    texts = lines.split(separator: UInt8(ascii: "\n")).map { ExactText(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// `true` if there is a text for each case of `RefreshText`.
@@ -55,7 +55,7 @@ public struct RefreshTexts: Sendable {
   /// ```
   ///
   /// - Parameter text: Called once for each text.
-  public init(_ text: (RefreshText) -> String) { texts = RefreshText.allCases.map(text) }
+  public init(_ text: (RefreshText) -> String) { texts = RefreshText.allCases.map { ExactText(text($0)) } }
 
   /// One of the texts.
   ///
@@ -65,8 +65,8 @@ public struct RefreshTexts: Sendable {
   /// print(texts[.pull], texts[.release])
   /// ```
   public subscript(_ text: RefreshText) -> String {
-    get { texts[text.rawValue] }
-    set { texts[text.rawValue] = newValue }
+    get { texts[text.rawValue].string }
+    set { texts[text.rawValue] = ExactText(newValue) }
   }
 
   /// Returns these texts with those of another value where they are empty.
@@ -94,12 +94,17 @@ public struct RefreshTexts: Sendable {
   }
 }
 
-extension RefreshTexts: Equatable {
-  /// `true` if all texts are the same, byte by byte.
-  ///
-  /// Comparing strings would link the tables of Unicode into the web page.
-  public static func == (first: RefreshTexts, second: RefreshTexts) -> Bool {
-    RefreshText.allCases.allSatisfy { first[$0].utf8.elementsEqual(second[$0].utf8) }
+/// A text that equals those with the same bytes.
+///
+/// Comparing strings would link the tables of Unicode into the web page.
+package struct ExactText: Equatable, Sendable {
+  /// The text.
+  package let string: String
+
+  package init(_ string: String) { self.string = string }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.string.utf8.count == second.string.utf8.count && first.string.utf8.elementsEqual(second.string.utf8)
   }
 }
 
