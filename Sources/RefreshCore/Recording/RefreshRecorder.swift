@@ -11,7 +11,6 @@ package struct RefreshRecorder: Sendable {
   /// The rest before the inputs; `nil` until there was one.
   private var rest: (machine: RefreshStateMachine, reading: RestReading, time: Double)?
   private var lines = ""
-  private var count = 0
 
   /// `true` if the inputs contain a pull or a session.
   private var hasBegun = false
@@ -81,7 +80,7 @@ package struct RefreshRecorder: Sendable {
   private mutating func begin(at machine: RefreshStateMachine) {
     if hasBegun { last = present }
     rest = (machine, RestReading(machine, scroll, isDecided: isDecided), time)
-    (lines, count, hasBegun) = ("", 0, false)
+    (lines, hasBegun) = ("", false)
   }
 
   private var isFull: Bool { lines.utf8.count >= Self.fullLength }
@@ -89,7 +88,6 @@ package struct RefreshRecorder: Sendable {
   private mutating func append(_ input: String) {
     guard rest != nil, !isFull else { return }
     lines += input
-    count += 1
   }
 
   private var present: RefreshRecording? {
@@ -101,9 +99,7 @@ package struct RefreshRecorder: Sendable {
       if !memory.words(unlike: RestMemory()).isEmpty { text += "\(side.recorded)\(memory.words())\n" }
     }
     text += "rest \(rest.time.recorded)\(rest.reading.words())\n\(lines)"
-    let seconds = ((time - rest.time) * 1000).rounded() / 1000
-    let summary = "\(axis), \(count) inputs in \(seconds) s, \(text.utf8.count) bytes"
-    return RefreshRecording(text: text, debugDescription: isFull ? "\(summary), \(RefreshRecording.cut)" : summary)
+    return RefreshRecording(text: text)
   }
 }
 
@@ -244,12 +240,9 @@ package struct RestReading: RecordedByName {
 /// ```swift
 /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
 /// ```
-public struct RefreshRecording: Equatable, Sendable, CustomDebugStringConvertible {
+public struct RefreshRecording: Equatable, Sendable {
   /// The text, whose lines end in a line break.
   public let text: String
-
-  /// One line: the axis, the number of the inputs, the seconds since the rest, and the bytes of the text.
-  public let debugDescription: String
 
   /// The first words of every text, with the version of the format.
   package static let title = "refresh-recording 2"
