@@ -194,7 +194,7 @@ package protocol TextMeasuring: AnyObject, Sendable {
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size
 }
 
-/// The twelve text sizes of Dynamic Type.
+/// The twelve text sizes of Dynamic Type, from the smallest to the largest.
 ///
 /// An animator leaves room for its texts; a test tries every size:
 ///
@@ -208,7 +208,7 @@ package protocol TextMeasuring: AnyObject, Sendable {
 ///   #expect(metrics(in: RefreshSurroundings(textSize: textSize)).heldExtent > 0)
 /// }
 /// ```
-public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
+public enum RefreshTextSize: CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall
   /// Smaller than medium.
@@ -236,9 +236,6 @@ public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
 
   /// `true` for the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibilityMedium }
-
-  /// `true` if the first size is smaller than the second.
-  public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension RefreshTextSize {

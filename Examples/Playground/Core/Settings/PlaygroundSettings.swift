@@ -71,7 +71,7 @@ public struct PlaygroundSettings: Equatable, Sendable {
 
   var outcome: ActionEnd { ActionEnd(rawValue: choice(.outcome)) ?? .success }
 
-  var textSize: RefreshTextSize { RefreshTextSize(rawValue: choice(.textSize)) ?? .large }
+  var textSize: RefreshTextSize { RefreshTextSize.allCases[Int(choice(.textSize))] }
 
   var language: RefreshLanguage { RefreshLanguage(rawValue: choice(.language)) ?? .english }
 }
