@@ -23,7 +23,7 @@
 /// update.message = "3 new posts"
 /// (update.lastRefresh, update.sessionProgress, update.motionStart) = ("Updated 4 min ago", 0.5, 0)
 /// (update.surroundings.edge, update.tap) = (.bottom, .retry)
-/// #expect(update.edge == .bottom)
+/// #expect(update.progress < 1)
 /// ```
 ///
 /// A loop that begins where the pull left the picture, and a bar that stands at every edge:
@@ -117,7 +117,7 @@ public struct RefreshUpdate: Sendable {
   package var acceptsTap: Bool { tap != nil && state == .idle }
 
   /// The edge of the control.
-  public var edge: RefreshEdge { surroundings.edge }
+  package var edge: RefreshEdge { surroundings.edge }
 
   /// The length of the uncovered area across the pull, in points.
   public var crossLength: Double { surroundings.crossLength }
