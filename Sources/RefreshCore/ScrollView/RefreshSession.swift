@@ -147,13 +147,12 @@ public final class RefreshSession: Identifiable {
 /// ```swift
 /// header.timeout = 30
 /// header.failureText = { error in
-///   guard let timeout = error as? RefreshTimeout else { return error.localizedDescription }
-///   return "No answer within \(Int(timeout.seconds)) s"
+///   error is RefreshTimeout ? "No answer within half a minute" : error.localizedDescription
 /// }
 /// ```
 public struct RefreshTimeout: Error, Equatable {
   /// The timeout in seconds.
-  public let seconds: Double
+  package let seconds: Double
 
   package init(seconds: Double) { self.seconds = seconds }
 }
