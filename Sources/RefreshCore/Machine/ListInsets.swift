@@ -64,8 +64,8 @@ struct ListInsets: Equatable, Sendable {
     // If both sides move the content, the near one does, and the far one yields at the next frame.
     if near.offset != nil && far.offset != nil { far.addedInset = before.far }
     // From here on the client's value is state: it is written, not computed back.
-    ledger.setAddedInset(near.addedInset, at: .near)
-    ledger.setAddedInset(far.addedInset, at: .far)
+    ledger.addedInset.near = near.addedInset
+    ledger.addedInset.far = far.addedInset
     if controls.near.insetHolder.isAtRest { ledger.noteHold(at: .near) }
     if controls.far.insetHolder.isAtRest { ledger.noteHold(at: .far) }
     context.effects.stopsScrolling = near.stopsScrolling || far.stopsScrolling
@@ -118,7 +118,7 @@ extension ListInsets {
   /// Lowers the added inset to content that a finger has left inside it: restored there, it would look scrolled to a bar.
   private mutating func lowerToContent(of holder: InsetHolder, _ scroll: ScrollMetrics) {
     guard !scroll.isTouched, case .pending(.lift) = holder.motion, holder.lastOverscroll > 0 else { return }
-    ledger.setAddedInset(min(ledger.addedInset.near, scroll.grid.rounded(holder.lastOverscroll)), at: .near)
+    ledger.addedInset.near = min(ledger.addedInset.near, scroll.grid.rounded(holder.lastOverscroll))
   }
 
   /// Moves content that is held below a bar along with the bar, and a running settle with it.
@@ -165,7 +165,7 @@ extension ListInsets {
   /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that keep
   /// overwriting each other.
   private mutating func lose(_ side: AxisSide, _ controls: inout Controls, _ context: inout EventContext) {
-    ledger.setAddedInset(0, at: side)
+    ledger.addedInset[side] = 0
     context[side] |= .reportInsetConflict
     controls.update(side) { $0.loseInset() }
   }

@@ -79,13 +79,13 @@ extension RefreshStateMachine {
     insets.ledger.forgetReading(at: side)
     guard !(isDriven && isSeen) else { return }
     guard addedInset != 0 || isDriven, scroll.isUsable else {
-      insets.ledger.setAddedInset(0, at: side)
+      insets.ledger.addedInset[side] = 0
       return
     }
     // The app may have set its inset in the same turn (report B002).
     _ = insets.ledger.reconcile(scroll)
     let geometry = geometry(side, scroll)
-    insets.ledger.setAddedInset(0, at: side)
+    insets.ledger.addedInset[side] = 0
     // Another writer may have removed the added inset before.
     if insets.ledger.total != scroll.inset { context.effects.inset = insets.ledger.total }
     guard !scroll.isTouched else { return context.effects.restoreUnderFinger(scroll) }

@@ -132,8 +132,8 @@ package struct RestMemory: Sendable {
     }
     guard client.isLength, addedInset.isLength else { return }
     machine.insets.ledger.setClient(client, at: side)
-    machine.insets.ledger.setAddedInset(addedInset, at: side)
-    machine.insets.ledger.remember(meanings, at: side)
+    machine.insets.ledger.addedInset[side] = addedInset
+    machine.insets.ledger.update(side) { $0 = meanings }
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
   /// A ledger with an added inset, after a series of insets that the scroll view had.
   private static func ledger(_ insets: SidePair...) -> InsetLedger {
     var ledger = InsetLedger()
-    ledger.setAddedInset(60, at: .near)
+    ledger.addedInset.near = 60
     for inset in insets { ledger.see(reading(inset)) }
     return ledger
   }
@@ -24,7 +24,7 @@ import Testing
   /// The app has saved 60 points, and the session is over.
   private static func saved() -> InsetLedger {
     var ledger = ledger(held, aboveKeyboard)
-    ledger.setAddedInset(0, at: .near)
+    ledger.addedInset.near = 0
     return ledger
   }
 
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: tables) func aWriteLeadsBackOrIsTakenAsItIs(name: String, writes: [Write]) {
     var ledger = InsetLedger()
     for write in writes {
-      ledger.setAddedInset(write.addedInset, at: .near)
+      ledger.addedInset.near = write.addedInset
       ledger.noteHold(at: .near)
       ledger.pass(0)
       if ledger.total.near == write.written { continue }
@@ -112,7 +112,7 @@ import Testing
   @Test func whatIsTakenBackIsBitForBitWhatItWas() {
     var ledger = InsetLedger()
     ledger.see(Self.reading(SidePair(near: 16.1)))
-    ledger.setAddedInset(60, at: .near)
+    ledger.addedInset.near = 60
     ledger.see(Self.reading(SidePair(near: ledger.total.near + 0.3)))
     #expect(ledger.client.near == 16.1 + 60 + 0.3 && ledger.notices == .taken)
     ledger.see(Self.reading(SidePair(near: ledger.total.near - 0.3)))
@@ -124,7 +124,7 @@ import Testing
     #expect(ledger.near.doubt == 60)
     ledger.setClient(SidePair(near: 100))
     #expect(ledger.near.doubt == 0)
-    ledger.setAddedInset(0, at: .near)
+    ledger.addedInset.near = 0
     ledger.see(Self.reading(SidePair(near: 60)))
     #expect(ledger.client.near == 60, "the rest of a difference would be 0")
   }
@@ -133,10 +133,10 @@ import Testing
   @Test func aSumThatWasHeldLongAgoIsTheAppsOwn() {
     for (time, own) in [(0.6, 0.0), (0.601, 60)] {
       var ledger = InsetLedger()
-      ledger.setAddedInset(60, at: .near)
+      ledger.addedInset.near = 60
       ledger.noteHold(at: .near)
       ledger.pass(0)
-      ledger.setAddedInset(0, at: .near)
+      ledger.addedInset.near = 0
       ledger.pass(time)
       #expect(ledger.isRestored(in: Self.reading(Self.held)) == (own == 0))
       ledger.see(Self.reading(Self.held))
@@ -148,10 +148,10 @@ import Testing
   /// While the space closes, the app restores what it has read before.
   @Test func aSumThatWasHeldIsRecognizedInTheClosing() {
     var ledger = InsetLedger()
-    ledger.setAddedInset(60, at: .near)
+    ledger.addedInset.near = 60
     ledger.noteHold(at: .near)
     ledger.pass(0)
-    ledger.setAddedInset(21, at: .near)
+    ledger.addedInset.near = 21
     ledger.see(Self.reading(Self.held))
     #expect(ledger.client.near == 0 && ledger.total.near == 21)
   }
@@ -181,7 +181,7 @@ import Testing
 
   @Test func anInsetThatWasReadBesideAnotherExtentReplacesIt() {
     var ledger = Self.saved()
-    ledger.setAddedInset(40, at: .near)
+    ledger.addedInset.near = 40
     ledger.see(Self.reading(SidePair(near: 40)))
     #expect(ledger.near.read == 40)
   }

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// 0.1. Without an added inset the scroll view's inset *is* the client's.
 struct InsetLedger: Equatable, Sendable {
   private(set) var client = SidePair()
-  private(set) var addedInset = SidePair()
+  var addedInset = SidePair()
   private(set) var near = InsetMemory()
   private(set) var far = InsetMemory()
 
@@ -85,7 +85,7 @@ struct InsetLedger: Equatable, Sendable {
     let addedInset = addedInset[side]
     guard isForeign(at: side, in: scroll) else {
       // The other edge was changed, and this one was written back: the app has certainly read it.
-      return update(side) { addedInset != 0 ? $0.noteReading(of: addedInset) : $0.forgetReading() }
+      return update(side) { if addedInset != 0 { $0.read = addedInset } else { $0.forgetReading() } }
     }
     let former = client[side]
     let meaning = meaning(at: side, in: scroll)
@@ -107,8 +107,6 @@ struct InsetLedger: Equatable, Sendable {
     update(side) { $0.tell(value) }
   }
 
-  mutating func setAddedInset(_ value: Double, at side: AxisSide) { addedInset[side] = value }
-
   /// Notes the inset that a control holds while the content stands still: the app may read it.
   mutating func noteHold(at side: AxisSide) {
     let addedInset = addedInset[side]
@@ -127,12 +125,9 @@ struct InsetLedger: Equatable, Sendable {
     far.pass(time, addedInset: addedInset.far)
   }
 
-  /// Takes over what another machine remembers of the insets of the app.
-  mutating func remember(_ memory: InsetMemory, at side: AxisSide) { update(side) { $0 = memory } }
-
   func memory(at side: AxisSide) -> InsetMemory { side == .near ? near : far }
 
-  private mutating func update(_ side: AxisSide, _ body: (inout InsetMemory) -> Void) {
+  mutating func update(_ side: AxisSide, _ body: (inout InsetMemory) -> Void) {
     switch side {
     case .near: body(&near)
     case .far: body(&far)
@@ -241,8 +236,6 @@ struct InsetMemory: Equatable, Sendable {
     doubt = 0
     known.insert(own)
   }
-
-  mutating func noteReading(of addedInset: Double) { read = addedInset }
 
   /// Forgets that the app may have read an added inset: without one, it has written another since.
   mutating func forgetReading() { (heldUntil, read) = (nil, 0) }
