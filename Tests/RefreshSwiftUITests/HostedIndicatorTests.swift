@@ -204,7 +204,7 @@ struct HostedIndicatorTests {
 
   @Test(arguments: [RefreshOutcome.failure, .success])
   func aPictureOfAFailureIsThatOfTheControl(outcome: RefreshOutcome) {
-    let animator = CustomAnimator { _, drawing in drawing.fill { $0.circle(center: .zero, radius: 8) } }
+    let animator: CustomAnimator = .custom { _, drawing in drawing.fill { $0.circle(center: .zero, radius: 8) } }
     let picture = IndicatorPicture(animator: animator, outcome: outcome)
     #expect((picture.drawn(in: RefreshSurroundings()) is FailureCover) == (outcome == .failure))
     let ring = IndicatorPicture(animator: RingAnimator(), outcome: outcome)
@@ -278,7 +278,7 @@ struct HostedIndicatorTests {
   /// A picture in a window, and what its animator was asked to draw.
   private func shownPicture(in world: HeadlessWorld) -> (IndicatorView, SeenUpdates) {
     let (view, seen) = (IndicatorView(), SeenUpdates())
-    view.picture = IndicatorPicture(animator: CustomAnimator { update, _ in seen.last = update })
+    view.picture = IndicatorPicture(animator: .custom { update, _ in seen.last = update })
     view.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
     world.window.addSubview(view)
     world.finishTurn()

@@ -141,13 +141,8 @@ extension RefreshUpdate {
 /// tableView.refresh.addHeader(animator: dot) { [feed] in try await feed.reload() }
 /// ```
 public struct CustomAnimator: RefreshAnimator {
-  private let ownMetrics: RefreshMetrics
-  private let content: (RefreshUpdate, inout Drawing) -> Void
-
-  package init(metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void) {
-    ownMetrics = metrics
-    content = draw
-  }
+  fileprivate let ownMetrics: RefreshMetrics
+  fileprivate let content: (RefreshUpdate, inout Drawing) -> Void
 
   /// The metrics that were given.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { ownMetrics }
@@ -176,6 +171,6 @@ extension RefreshAnimator where Self == CustomAnimator {
   public static func custom(
     metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void
   ) -> CustomAnimator {
-    CustomAnimator(metrics: metrics, draw: draw)
+    CustomAnimator(ownMetrics: metrics, content: draw)
   }
 }

@@ -9,7 +9,9 @@ import Testing
   private func line(
     _ state: RefreshState, _ extent: Double, fadesIn: Bool = true, reducesMotion: Bool = false
   ) -> String? {
-    let dot = CustomAnimator { update, drawing in drawing.fill { $0.circle(center: update.center, radius: 10) } }
+    let dot: CustomAnimator = .custom { update, drawing in
+      drawing.fill { $0.circle(center: update.center, radius: 10) }
+    }
     var update = RefreshUpdate(
       state: state, visibleExtent: extent, triggerDistance: 80,
       surroundings: RefreshSurroundings(reducesMotion: reducesMotion))
