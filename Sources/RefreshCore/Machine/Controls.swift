@@ -35,16 +35,10 @@ struct Controls: Equatable, Sendable {
     }
   }
 
-  /// Has both controls ignore the present touch, or count the next one.
-  mutating func ignoreTouch(_ isIgnored: Bool) {
-    near.ignoresTouch = isIgnored
-    far.ignoresTouch = isIgnored
-  }
-
-  /// Handles a cancelled touch.
-  mutating func cancelTouch() {
-    near.cancelTouch()
-    far.cancelTouch()
+  /// Changes both controls.
+  mutating func updateBoth(_ body: (inout Control) -> Void) {
+    body(&near)
+    body(&far)
   }
 
   /// Advances the indicators.

@@ -157,10 +157,10 @@ extension RefreshStateMachine {
     let isKnown = scroll.isLifting && wasDragging
     let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
     gesture.lift(at: context.time, velocity: velocity)
-    defer { controls.ignoreTouch(false) }
+    defer { controls.updateBoth { $0.ignoresTouch = false } }
     // A touch that the system takes away, for a swipe back or with the window, has decided nothing (report B036).
     guard wasDragging, !isCancelled else {
-      controls.cancelTouch()
+      controls.updateBoth { $0.cancelTouch() }
       return insets.lift(&controls, in: scroll)
     }
     release(.near, &context)
@@ -193,7 +193,7 @@ extension RefreshStateMachine {
     insets.system.read(context.scroll, at: context.time)
     let before = insets.ledger.addedInset
     followFinger(&context, isTick: isTick)
-    if !gesture.isDown(in: context.scroll) { controls.ignoreTouch(false) }
+    if !gesture.isDown(in: context.scroll) { controls.updateBoth { $0.ignoresTouch = false } }
     keepPlace(&context, isTick: isTick)
     let isFirst = gesture.liftTime.map { !timer.hasTicked(after: $0) } ?? false
     let velocity = isTick ? timer.velocity(to: context.scroll.offset, at: context.time) : 0
@@ -326,18 +326,18 @@ extension RefreshStateMachine {
     isInBackground = false
     stopTracking()
     // A finger that has rested meanwhile has decided all that it could before.
-    controls.ignoreTouch(context.scroll.isTouched)
+    let isTouched = context.scroll.isTouched
+    controls.updateBoth { $0.ignoresTouch = isTouched }
     // Minutes may have passed, in another orientation: a motion is finished, not continued.
-    controls.near.insetHolder.hurry()
-    controls.far.insetHolder.hurry()
+    controls.updateBoth { $0.insetHolder.hurry() }
     context.effects.asksForFlush = true
   }
 
   /// Forgets the touch and the frames before the app went to the background or came back.
   private mutating func stopTracking() {
     gesture.forget()
-    controls.ignoreTouch(false)
+    controls.updateBoth { $0.ignoresTouch = false }
     timer.pause()
-    controls.cancelTouch()
+    controls.updateBoth { $0.cancelTouch() }
   }
 }
