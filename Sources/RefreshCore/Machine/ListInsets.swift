@@ -43,17 +43,6 @@ struct ListInsets: Equatable, Sendable {
     return ledger.total
   }
 
-  /// Decides, after the finger has lifted, whether the content has to be moved; the insets that both sides depend on are read
-  /// once.
-  func lift(_ controls: inout Controls, in scroll: ScrollMetrics) {
-    var insets = of(.near, isLost: controls.near.hasLostInset, in: scroll)
-    let near = SideGeometry(scroll, insets, controls.near.settings)
-    (insets.side, insets.isLost) = (.far, controls.far.hasLostInset)
-    let far = SideGeometry(scroll, insets, controls.far.settings)
-    controls.near.insetHolder.lift(addedInset: ledger.addedInset.near, near)
-    controls.far.insetHolder.lift(addedInset: ledger.addedInset.far, far)
-  }
-
   /// Moves the added insets and the content at a flush.
   mutating func move(_ controls: inout Controls, _ sides: SideContexts, _ context: inout EventContext) {
     let before = sides.addedInset

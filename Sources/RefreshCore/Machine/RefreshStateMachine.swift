@@ -157,20 +157,22 @@ extension RefreshStateMachine {
     let isKnown = scroll.isLifting && wasDragging
     let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
     gesture.lift(at: context.time, velocity: velocity)
-    defer { controls.updateBoth { $0.ignoresTouch = false } }
+    let (near, far) = (geometry(.near, scroll), geometry(.far, scroll))
     // A touch that the system takes away, for a swipe back or with the window, has decided nothing (report B036).
-    guard wasDragging, !isCancelled else {
+    if wasDragging, !isCancelled {
+      release(near, &context)
+      release(far, &context)
+      cancelExcluded(&context)
+    } else {
       controls.updateBoth { $0.cancelTouch() }
-      return insets.lift(&controls, in: scroll)
     }
-    release(.near, &context)
-    release(.far, &context)
-    cancelExcluded(&context)
-    insets.lift(&controls, in: scroll)
+    controls.near.insetHolder.lift(addedInset: insets.ledger.addedInset.near, near)
+    controls.far.insetHolder.lift(addedInset: insets.ledger.addedInset.far, far)
+    controls.updateBoth { $0.ignoresTouch = false }
   }
 
-  private mutating func release(_ side: AxisSide, _ context: inout EventContext) {
-    let geometry = geometry(side, context.scroll)
+  private mutating func release(_ geometry: SideGeometry, _ context: inout EventContext) {
+    let side = geometry.side
     // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
     let lift = gesture.lift(at: side)
     let isExcluded = controls.isExcluded(at: side)

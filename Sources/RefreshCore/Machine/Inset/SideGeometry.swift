@@ -2,10 +2,10 @@ import ScrollPhysics
 
 /// The insets on which the geometry of a side depends.
 struct SideInsets {
-  var side: AxisSide
+  let side: AxisSide
 
   /// `true` if the control at the side holds no inset, because another writer has removed it.
-  var isLost: Bool
+  let isLost: Bool
 
   /// The inset that the app wants, in points.
   let client: SidePair
