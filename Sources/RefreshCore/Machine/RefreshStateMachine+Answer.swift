@@ -17,7 +17,8 @@ extension RefreshStateMachine {
   }
 
   private mutating func frame(of control: Control, at side: AxisSide, _ context: inout EventContext) -> SideFrame {
-    var frame = SideFrame(at: side, commands: context[side])
+    var frame = SideFrame(at: side)
+    frame.commands = context[side]
     frame.refusal = side == .near ? context.nearRefusal : context.farRefusal
     frame.addedInset = insets.ledger.addedInset[side]
     frame.note(control, at: now)

@@ -78,9 +78,6 @@ extension RefreshStateMachine {
     /// `true` if the drag may begin a session: the app has not refused it, and it began where it has to.
     package internal(set) var mayBegin = false
 
-    /// `true` if the content is pulled as far as the trigger distance.
-    var isPastTrigger = false
-
     /// The reason for which a pull past the trigger that the finger has let go at this event begins no session; `nil` for any
     /// other.
     package internal(set) var refusal: RefreshRequestResult.Reason?
@@ -90,9 +87,6 @@ extension RefreshStateMachine {
 
     /// The feedback that is played, if the commands say so.
     package internal(set) var playedFeedback = RefreshFeedback.armed
-
-    /// The outcome that is announced, if the commands say so; `nil` for the start of a session.
-    var announcedOutcome: RefreshOutcome?
 
     /// The placement of the indicator.
     package internal(set) var placement = RefreshPlacement.withContent
@@ -114,17 +108,14 @@ extension RefreshStateMachine {
     private var motionStart = 0.0
     private var velocity = 0.0
     private var hasProgress = false
-    private var drawnOutcome: RefreshOutcome?
+    var drawnOutcome: RefreshOutcome?
     private var drawnTap: RefreshTap?
 
     /// The time of the last end, in seconds; infinite without one.
     private var endTime = Double.infinity
 
     /// Creates the frame of a side without a control.
-    init(at side: AxisSide, commands: RefreshCommands = .none) {
-      self.side = side
-      self.commands = commands
-    }
+    init(at side: AxisSide) { self.side = side }
   }
 }
 
@@ -151,6 +142,9 @@ extension RefreshStateMachine.SideFrame {
 
   /// The feedback that is prepared, if the commands say so.
   var preparedFeedback: RefreshFeedback { trigger == .whilePulling ? .fired : .armed }
+
+  /// The outcome that is announced, if the commands say so; `nil` for the start of a session.
+  var announcedOutcome: RefreshOutcome? { state == .refreshing ? nil : drawnOutcome }
 
   /// Returns the pull of the content at another offset of the same list, in points.
   package func pull(at offset: Double) -> Double { side == .near ? restOffset - offset : offset - restOffset }
@@ -191,7 +185,6 @@ extension RefreshStateMachine.SideFrame {
     trigger = control.settings.trigger
     playedFeedback = control.feedback.kind
     drawnOutcome = control.drawnOutcome
-    announcedOutcome = control.isRefreshing ? nil : drawnOutcome
     placement = control.settings.placement
     drawnTap = control.drawnTap
     heldExtent = control.settings.metrics.heldExtent
@@ -215,7 +208,6 @@ extension RefreshStateMachine.SideFrame {
     start = geometry.start
     heldExtent = geometry.heldExtent
     triggerDistance = geometry.triggerDistance
-    isPastTrigger = geometry.isArmed(by: geometry.pullDistance, from: 0)
     // Nothing is left to load, and that is hidden: the control is not drawn even if the content is pulled.
     let isOutOfSight = control.loadsMore && state == .noMoreData && !control.indicator.isSeated
     visibleExtent = isOutOfSight ? 0 : control.indicator.extent(geometry)

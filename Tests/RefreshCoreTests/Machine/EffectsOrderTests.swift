@@ -24,7 +24,7 @@ import Testing
     effects.offset = -80
     var (near, far) = (RefreshStateMachine.SideFrame(at: .near), RefreshStateMachine.SideFrame(at: .far))
     near.commands = .sendValueChanged | .redraw | .announce
-    near.announcedOutcome = .failure
+    near.drawnOutcome = .failure
     far.commands = .startAction | .cancelAction | .prepareFeedback | .playFeedback | .reportInsetConflict
     far.session = 7
     far.trigger = .whilePulling

@@ -1,4 +1,5 @@
 import RefreshTesting
+import TestSupport
 import Testing
 
 @testable import RefreshCore
