@@ -158,12 +158,8 @@ extension Drawing {
 
     /// Returns `true` if a host can draw a range of the elements.
     func isDrawable(_ range: Range<Int>) -> Bool {
-      var index = range.lowerBound
       // Not by `allSatisfy`, which allocates in a build without optimisation.
-      while index < range.upperBound {
-        guard elements[index].isDrawable else { return false }
-        index += 1
-      }
+      for index in range where !elements[index].isDrawable { return false }
       return true
     }
 
