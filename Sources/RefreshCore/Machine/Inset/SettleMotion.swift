@@ -45,9 +45,6 @@ struct SettleMotion: Equatable, Sendable {
   /// The offset that was written last.
   private(set) var lastWritten: Double
 
-  /// The velocity of the motion, or the momentum of a bounce, in points per second.
-  var velocity: Double { body.velocity }
-
   /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
   private(set) var avoidsClamps = false
 
