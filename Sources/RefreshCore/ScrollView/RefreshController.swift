@@ -33,6 +33,9 @@ final class RefreshController {
   /// `true` if the controls are configured again at the next layout pass or frame, whichever comes first.
   private var needsConfiguration = false
 
+  /// `true` if a control needs the number of items, as they are configured.
+  private var countsItems = false
+
   private var reports = ListReports()
   private(set) lazy var painter = ControlPainter(self)
   private(set) lazy var system = SystemBacking(self)
@@ -71,7 +74,7 @@ final class RefreshController {
 
   func place(_ control: RefreshControl?, at side: AxisSide) {
     controls[side] = control
-    probe.note(countsItems: controls.countsItems, keepsPlace: controls.keepsPlace)
+    countsItems = controls.countsItems
     followRecording()
   }
 
@@ -112,7 +115,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     // No notification tells that the layout direction has changed, or a collection layout: a layout pass follows.
     followDirection()
     configureChangedControls()
-    if let scrollView { probe.noteLayout(scrollView) }
+    if let scrollView { probe.noteLayout(scrollView, keepsPlace: controls.keepsPlace) }
     send(.laidOut)
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
     // first session.
@@ -187,7 +190,8 @@ extension RefreshController {
   /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
     // A finger that rests on the shield reports nothing when it lifts.
-    let needsFrame = system.awaitsLift || host?.isShielded == true || scrollView.map(probe.needsFrame) == true
+    let countsSoon = countsItems && scrollView.map(probe.needsCount) == true
+    let needsFrame = system.awaitsLift || host?.isShielded == true || countsSoon
     // A list without controls is left at the first frame in which nothing moves it.
     return needsFrame || controls.isEmpty ? .nextFrame : wake
   }
@@ -306,8 +310,8 @@ extension RefreshController {
   @discardableResult
   func configure(_ control: RefreshControl) -> Bool {
     guard let scrollView else { return false }
-    probe.note(countsItems: controls.countsItems, keepsPlace: controls.keepsPlace)
     let settings = control.configuration.settings(of: control, in: scrollView)
+    countsItems = controls.countsItems
     // The animator may have removed the control when it was asked for its metrics.
     return controls[control.side] === control && recorded.configure(settings, at: control.side)
   }
@@ -386,7 +390,7 @@ extension RefreshController: FrameClockDelegate {
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
     host?.frameBegan()
-    probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
+    probe.noteFrame(scrollView, countsItems: countsItems, asksForHeaders: asksForHeaders)
     if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)
     leaveIfEmpty()
@@ -429,12 +433,9 @@ final class ControlPair {
   /// `true` if the rows are kept in place when others are inserted before them.
   var keepsPlace: Bool { near.map { $0.role == .loadMore && $0.loadMore.keepsPlace } ?? false }
 
-  /// `true` if a trigger is a number of items.
+  /// `true` if the number of items matters: for a trigger in items, or to distinguish inserted rows from a relayout.
   var countsItems: Bool {
-    contains {
-      guard $0.role == .loadMore, case .onReachingEnd(.items) = $0.trigger else { return false }
-      return true
-    }
+    keepsPlace || contains { if case .onReachingEnd(.items) = $0.trigger { true } else { false } }
   }
 }
 #endif

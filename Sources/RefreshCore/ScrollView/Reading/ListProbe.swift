@@ -5,12 +5,6 @@
 /// out there, but a frame is never inside an update.
 @MainActor
 final class ListProbe {
-  /// `true` if the machine needs the number of items: for a trigger in items, or to distinguish inserted rows from a relayout.
-  private var countsItems = false
-
-  /// `true` if the number of items tells whether rows have been inserted before the visible ones.
-  private var keepsPlace = false
-
   private let axis: ScrollAxis
   private var headers = PinnedHeaders()
   private var rows: RowUpdates
@@ -29,11 +23,6 @@ final class ListProbe {
     rows = RowUpdates(of: scrollView, along: axis)
   }
 
-  /// Notes what the controls need to know of the rows, as they are configured.
-  func note(countsItems: Bool, keepsPlace: Bool) {
-    (self.countsItems, self.keepsPlace) = (countsItems || keepsPlace, keepsPlace)
-  }
-
   /// Notes a notification of the list.
   func noteScroll(_ scrollView: UIScrollView, at time: @autoclosure () -> Double) { rows.note(scrollView, at: time()) }
 
@@ -41,7 +30,7 @@ final class ListProbe {
   ///
   /// If a control keeps the visible rows in place and the length has changed, the items are counted at once, because a frame later the
   /// rows have been seen to jump.
-  func noteLayout(_ scrollView: UIScrollView) {
+  func noteLayout(_ scrollView: UIScrollView, keepsPlace: Bool) {
     mayHaveNewItems = true
     if keepsPlace, needsCount(scrollView) { count(scrollView) }
   }
@@ -50,18 +39,16 @@ final class ListProbe {
   ///
   /// - Parameters:
   ///   - scrollView: The list.
+  ///   - countsItems: `true` if the number of items matters.
   ///   - asksForHeaders: `true` if it matters whether the section headers are pinned.
-  func noteFrame(_ scrollView: UIScrollView, asksForHeaders: Bool) {
+  func noteFrame(_ scrollView: UIScrollView, countsItems: Bool, asksForHeaders: Bool) {
     rows.pass(scrollView)
     if asksForHeaders { headers = headers.asking(scrollView) }
-    count(scrollView)
+    if countsItems { count(scrollView) }
   }
 
   /// Notes a timer.
   func noteWake(_ scrollView: UIScrollView) { rows.pass(scrollView) }
-
-  /// Returns `true` if the items have to be counted at the next frame.
-  func needsFrame(_ scrollView: UIScrollView) -> Bool { countsItems && needsCount(scrollView) }
 
   /// Adds the answers to a reading.
   func complete(_ scroll: inout ScrollMetrics, of scrollView: UIScrollView, at time: @autoclosure () -> Double) {
@@ -71,10 +58,10 @@ final class ListProbe {
   }
 
   /// Returns `true` if the length of the content has changed since the items were counted.
-  private func needsCount(_ scrollView: UIScrollView) -> Bool { countedLength != axis.of(scrollView.contentSize) }
+  func needsCount(_ scrollView: UIScrollView) -> Bool { countedLength != axis.of(scrollView.contentSize) }
 
   private func count(_ scrollView: UIScrollView) {
-    guard countsItems, mayHaveNewItems || needsCount(scrollView) else { return }
+    guard mayHaveNewItems || needsCount(scrollView) else { return }
     mayHaveNewItems = false
     countedLength = axis.of(scrollView.contentSize)
     itemCount = scrollView.itemCount
