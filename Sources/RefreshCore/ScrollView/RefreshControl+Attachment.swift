@@ -94,7 +94,7 @@ extension RefreshControl: StyleFollower {
 
   package func followStyle() {
     guard look.lookUp(for: self) else { return }
-    stage.drawn.use(look.style)
+    stage.use(look.style)
     if look.isClamped { log.say(.clampedSetting) }
     // Unless the app has set one.
     if let animator = look.animator(for: role), stage.use(animator) { configuration.forgetMetrics(log) }

@@ -55,7 +55,7 @@ extension RefreshControl {
   /// header.animator = .automatic // that of the style again
   /// ```
   public var animator: any RefreshAnimator {
-    get { stage.drawn.animator }
+    get { stage.animator }
     set {
       look.choosesAnimator = newValue is AutomaticAnimator
       guard stage.use(look.animator(for: role) ?? newValue) else { return changes.note(.metrics) }
@@ -93,9 +93,9 @@ extension RefreshControl {
       }
     }
     // The inherited tint is none of the control's own.
-    stage.drawn.tint = ownTint == nil ? nil : tintColor
+    stage.tint = ownTint == nil ? nil : tintColor
     stage.show(update, placement, in: self)
-    if stage.drawn.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
+    if stage.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }
 
   /// The backing of the system; `nil` where no control can have it.

@@ -232,7 +232,7 @@ public final class RefreshControl: UIControl {
   /// Returns a drawing at a time without its loops, for a picture of it, with smoothed values at their targets; `nil` while it moves.
   package var still: ((_ drawing: Drawing, _ time: Double) -> Drawing)? {
     didSet {
-      stage.drawn.renderer.still = still
+      stage.renderer.still = still
       changes.note(.drawing)
     }
   }

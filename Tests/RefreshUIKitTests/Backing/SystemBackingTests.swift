@@ -121,7 +121,7 @@ import Testing
   func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Scene.Container) async {
     await run(place) { scene, control in
       let system = scene.list.refreshControl as? SystemRefreshControl
-      #expect(system?.canvas.layer.sublayers?.contains { $0 === control.drawn.renderer.root } == true)
+      #expect(system?.canvas.layer.sublayers?.contains { $0 === control.stage.renderer.root } == true)
       for pull in [20.0, 60, scene.farPull] {
         scene.pull(to: pull)
         scene.world.finishTurn()
@@ -287,7 +287,7 @@ import Testing
       #expect(
         scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top
           && scene.pull == 0)
-      #expect(control.layer.sublayers?.contains { $0 === control.drawn.renderer.root } == true)
+      #expect(control.layer.sublayers?.contains { $0 === control.stage.renderer.root } == true)
     }
   }
 

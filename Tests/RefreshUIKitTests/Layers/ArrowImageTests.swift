@@ -21,7 +21,7 @@ import Testing
       change(scene)
       let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
       let header = scene.addHeader(animator: .arrow(image: image))
-      let root = header.stage.drawn.renderer.root
+      let root = header.stage.renderer.root
       await body(scene) { root.visibleTree.filter { $0.contents != nil } }
     }
   }
@@ -30,7 +30,7 @@ import Testing
     await run { scene, pictures in
       scene.pull(to: 75)
       #expect(pictures().count == 1)
-      let lines = scene.header?.stage.drawn.renderer.root.visibleTree.compactMap { ($0 as? CAShapeLayer)?.path }
+      let lines = scene.header?.stage.renderer.root.visibleTree.compactMap { ($0 as? CAShapeLayer)?.path }
       #expect(lines?.isEmpty == true, "no arrow beside it")
       #expect(uprightness(pictures().first) > 0)
       scene.pull(to: 130)

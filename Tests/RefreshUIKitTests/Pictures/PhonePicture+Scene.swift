@@ -87,7 +87,7 @@ extension PhonePicture.Header {
     area = view.convert(view.bounds, to: nil)
     isInBar = canvas.map { !$0.isDescendant(of: scene.list) } ?? false
     drawing = Drawing(measuring: TextEstimate())
-    control.drawn.animator.draw(update, into: &drawing)
+    control.stage.animator.draw(update, into: &drawing)
     time = scene.world.now
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }()
 
   private func font(of control: RefreshControl, _ size: Drawing.TextStyle.Size) -> UIFont {
-    control.drawn.renderer.measure.font(of: .init(size))
+    control.stage.renderer.measure.font(of: .init(size))
   }
 
   @Test func oneStyleHasTheTextsOfHeadersAndFooters() async {
@@ -168,7 +168,7 @@ import Testing
     await run { scene in
       let header = scene.addHeader(animator: .arrow)
       header.refreshStyle = .with { $0.fonts[.footnote] = .font(.systemFont(ofSize: 14)) }
-      let fonts = header.drawn.renderer.measure
+      let fonts = header.stage.renderer.measure
       scene.pull(to: 40)
       #expect(fonts.font(of: .init(.footnote)) == UIFont.systemFont(ofSize: 14))
       #expect(fonts.font(of: .init(.footnote, weight: .semibold)) == UIFont.systemFont(ofSize: 14, weight: .bold))

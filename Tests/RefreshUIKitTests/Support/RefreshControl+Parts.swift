@@ -8,8 +8,6 @@ import HeadlessUIKit
 
 /// The parts of a control that tests look at.
 extension RefreshControl {
-  var drawn: DrawingHost { stage.drawn }
-
   var tapView: TapView? { stage.tapView }
 
   var isDrawn: Bool { stage.isShown }

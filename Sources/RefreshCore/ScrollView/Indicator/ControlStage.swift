@@ -2,7 +2,17 @@
 /// The content of a control on the screen: its drawing or a view of the app, the view for taps, and the listener of its updates.
 @MainActor
 final class ControlStage {
-  let drawn: DrawingHost
+  /// The animator that draws, or whose view is shown.
+  private(set) var animator: any RefreshAnimator
+
+  /// The layers of the drawing.
+  let renderer = LayerRenderer()
+
+  /// The tint that the app has set on the control itself; `nil` for the inherited one.
+  var tint: UIColor?
+
+  /// The colours of the style.
+  private var palette: [RefreshStyle.ColorRole: UIColor] = [:]
 
   /// Called when the user taps the content.
   var onTap: (@MainActor () -> Void)?
@@ -17,7 +27,7 @@ final class ControlStage {
   private let calls: CallGate
 
   init(_ animator: any RefreshAnimator, _ calls: CallGate) {
-    drawn = DrawingHost(animator, calls)
+    self.animator = animator
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     self.calls = calls
   }
@@ -34,7 +44,9 @@ final class ControlStage {
   private weak var canvas: UIView?
 
   /// `true` if the content is visible.
-  var isShown: Bool { hosted?.isShown ?? drawn.isShown }
+  var isShown: Bool { hosted?.isShown ?? isDrawn }
+
+  private var isDrawn: Bool { !renderer.root.isHidden }
 
   /// Returns `true` if the content needs a state, even while it is not visible.
   func needs(_ state: RefreshState) -> Bool { hosted.map { $0.lastState != state } ?? false }
@@ -43,28 +55,28 @@ final class ControlStage {
   var view: (any RefreshViewAnimator)? { hosted?.view }
 
   /// The trigger of a control whose app sets none.
-  var preferredTrigger: RefreshTrigger { view?.preferredTrigger ?? drawn.animator.preferredTrigger }
+  var preferredTrigger: RefreshTrigger { view?.preferredTrigger ?? animator.preferredTrigger }
 
   /// The placement of a control whose app sets none.
-  var preferredPlacement: RefreshPlacement { view?.preferredPlacement ?? drawn.animator.preferredPlacement }
+  var preferredPlacement: RefreshPlacement { view?.preferredPlacement ?? animator.preferredPlacement }
 
   /// The visible text; `nil` if there is none, or if it is not known.
-  var words: String? { view == nil && drawn.isShown ? drawn.renderer.words : nil }
+  var words: String? { view == nil && isDrawn ? renderer.words : nil }
 
   /// Returns the text for the time of the last refresh; `nil` for none.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
-    if let view { view.lastRefreshText(age, in: language) } else { drawn.animator.lastRefreshText(age, in: language) }
+    if let view { view.lastRefreshText(age, in: language) } else { animator.lastRefreshText(age, in: language) }
   }
 
   /// Returns the texts that VoiceOver announces.
-  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { drawn.animator.spokenTexts(in: language) }
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
   /// Allows the next update to restart loops, after Core Animation has removed them; a view of the app restarts its own.
-  func forgetLoops() { drawn.renderer.forgetLoops() }
+  func forgetLoops() { renderer.forgetLoops() }
 
   /// Asks the indicator for its metrics; a failure is shown in any case, unless there is no room or nothing is drawn at all.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let metrics = view?.metrics(in: surroundings) ?? drawn.animator.metrics(in: surroundings)
+    let metrics = view?.metrics(in: surroundings) ?? animator.metrics(in: surroundings)
     signsFailures = surroundings.role == .refresh && metrics.leavesFailureToControl
     return signsFailures ? metrics.showingFailures() : metrics
   }
@@ -79,26 +91,32 @@ final class ControlStage {
 
   /// Draws with an animator from now on, or shows its view; returns `false` if it is the same as before.
   func use(_ animator: any RefreshAnimator) -> Bool {
-    let isSame = drawn.animator.isSame(as: animator)
-    drawn.animator = animator
+    let isSame = self.animator.isSame(as: animator)
+    self.animator = animator
     guard !isSame else {
       if let canvas { hosted?.enterAgain(canvas) }
       return false
     }
     let former = hosted
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
-    if hosted != nil { drawn.hide() }
+    if hosted != nil { renderer.hide() }
     if let canvas { hosted?.enter(canvas) }
     // Last, because the view may set another animator in its last update.
     former?.leave()
     return true
   }
 
+  /// Draws with the colours and the fonts of a style from now on.
+  func use(_ style: RefreshStyle) {
+    palette = style.colors
+    renderer.use(style.fonts)
+  }
+
   /// Moves the content to the view in which it is shown.
   func move(to canvas: UIView) {
     guard canvas !== self.canvas else { return }
     self.canvas = canvas
-    canvas.layer.addSublayer(drawn.renderer.root)
+    canvas.layer.addSublayer(renderer.root)
     hosted?.enter(canvas)
   }
 
@@ -108,15 +126,22 @@ final class ControlStage {
     placeTaps(update, in: control)
     let badge = signsFailures ? OutcomeBadge(failureOf: update) : nil
     hosted?.show(update, placement: placement, opacity: badge?.opacityBelow ?? 1, in: control)
-    let cover = badge.map { _ in FailureCover(animator: hosted == nil ? drawn.animator : nil) }
-    if cover != nil || hosted == nil { drawn.show(update, by: cover, in: control) } else { drawn.hide() }
+    let cover = badge.map { _ in FailureCover(animator: hosted == nil ? animator : nil) }
+    if cover != nil || hosted == nil { draw(update, by: cover ?? animator, in: control) } else { renderer.hide() }
     listener?.tell(update)
+  }
+
+  private func draw(_ update: RefreshUpdate, by animator: any RefreshAnimator, in control: UIView) {
+    guard update.isShown else { return renderer.hide() }
+    let traits = control.traitCollection
+    let colors = DrawingColors(traits, tint: tint, palette: palette)
+    calls.call { renderer.show(update, by: animator, colors: colors, scale: traits.displayScale) }
   }
 
   /// Hides the content, because the control leaves its list.
   func hide() {
     hosted?.hide()
-    drawn.hide()
+    renderer.hide()
     gap?.removeFromSuperview()
     listener?.tellIdle()
   }
@@ -132,7 +157,7 @@ final class ControlStage {
     }
   }
 
-  private func press(_ isPressed: Bool) { (hosted?.container.layer ?? drawn.renderer.root).press(isPressed) }
+  private func press(_ isPressed: Bool) { (hosted?.container.layer ?? renderer.root).press(isPressed) }
 
   private func makeTapView(in control: UIView) -> TapView {
     let view = TapView(onPress: { [weak self] in self?.press($0) }, onTap: { [weak self] in self?.onTap?() })

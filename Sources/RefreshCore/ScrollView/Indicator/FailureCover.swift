@@ -1,43 +1,4 @@
 #if REFRESH_ADAPTER
-/// Renders the drawing of an animator in layers.
-@MainActor
-final class DrawingHost {
-  var animator: any RefreshAnimator
-  let renderer = LayerRenderer()
-
-  private let calls: CallGate
-
-  init(_ animator: any RefreshAnimator, _ calls: CallGate) {
-    self.animator = animator
-    self.calls = calls
-  }
-
-  /// The tint that the app has set on the control itself; `nil` for the inherited one.
-  var tint: UIColor?
-
-  /// The colours of the style.
-  private var palette: [RefreshStyle.ColorRole: UIColor] = [:]
-
-  /// `true` if the drawing is visible.
-  var isShown: Bool { !renderer.root.isHidden }
-
-  /// Shows an update in a control that already has its frame, drawn by the animator or by another one.
-  func show(_ update: RefreshUpdate, by other: (any RefreshAnimator)?, in control: UIView) {
-    guard update.isShown else { return hide() }
-    let traits = control.traitCollection
-    let colors = DrawingColors(traits, tint: tint, palette: palette)
-    calls.call { renderer.show(update, by: other ?? animator, colors: colors, scale: traits.displayScale) }
-  }
-
-  /// Draws with the colours and the fonts of a style from now on.
-  func use(_ style: RefreshStyle) {
-    palette = style.colors
-    renderer.use(style.fonts)
-  }
-
-  func hide() { renderer.hide() }
-}
-
 /// Draws the sign of a failure in place of what an indicator shows that draws no outcome.
 package struct FailureCover: RefreshAnimator {
   /// The animator whose drawing gives way; `nil` for a view.
