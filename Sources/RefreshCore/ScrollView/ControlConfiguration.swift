@@ -148,8 +148,6 @@ final class ControlChanges {
   /// Applies a change, outside of all calls of the app.
   var apply: (@MainActor (Change) -> Void)?
 
-  private let nextTurn = OncePerTurn()
-
   /// The change that waits for the next turn.
   private var due: Change?
 
@@ -169,8 +167,10 @@ final class ControlChanges {
   }
 
   func later(_ change: Change) {
+    let isFirst = due == nil
     due = due.map { $0 == change ? change : .settings } ?? change
-    nextTurn.perform { [weak self] in
+    guard isFirst else { return }
+    inNextTurn { [weak self] in
       guard let change = self?.due else { return }
       self?.due = nil
       self?.note(change)

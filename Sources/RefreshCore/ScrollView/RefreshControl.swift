@@ -136,8 +136,8 @@ public final class RefreshControl: UIControl {
   /// header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
   /// ```
   public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
-    get { stage.onUpdate }
-    set { stage.onUpdate = newValue }
+    get { stage.listener.onUpdate }
+    set { stage.listener.onUpdate = newValue }
   }
 
   /// The options of a control that loads more.

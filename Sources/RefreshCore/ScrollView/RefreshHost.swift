@@ -25,7 +25,9 @@ final class RefreshHost: UIView {
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
   private let passLimit = TurnLimit(most: 4)
-  private let nextPass = OncePerTurn()
+
+  /// `true` if a layout pass is requested in the next turn.
+  private var isPassDue = false
 
   /// Takes the touches for the rows; `nil` while the list is not moved.
   private var shield: TouchShield?
@@ -157,7 +159,14 @@ final class RefreshHost: UIView {
   /// Begins a new count of layout passes: a frame is never inside a loop of them.
   func frameBegan() { passLimit.begin() }
 
-  private func layOutInNextTurn() { nextPass.perform { [weak self] in self?.setNeedsLayout() } }
+  private func layOutInNextTurn() {
+    guard !isPassDue else { return }
+    isPassDue = true
+    inNextTurn { [weak self] in
+      self?.isPassDue = false
+      self?.setNeedsLayout()
+    }
+  }
 
   /// `true` while the touches for the rows are taken.
   var isShielded: Bool { shield != nil }
@@ -171,7 +180,9 @@ final class RefreshHost: UIView {
     // A view that is removed under a finger takes the touch with it. Of a touch that is lost with a window, the flags may stay.
     let isHeld = isShielded && controllers.contains(where: \.isTouchDown)
     guard isMoved || isHeld else { return lowerShield() }
-    if let shield { shield.cover(scrollView) } else { shield = TouchShield(in: scrollView) }
+    let shield = shield ?? TouchShield(frame: scrollView.bounds)
+    self.shield = shield
+    shield.cover(scrollView)
   }
 
   private func lowerShield() {

@@ -40,7 +40,8 @@ import Testing
   @Test func aFingerThatLeavesAButtonFadesItBackOnce() {
     TestWorld.run { _ in
       var presses: [Bool] = []
-      let view = TapView(onPress: { presses.append($0) }, onTap: {})
+      let view = TapView(frame: .zero)
+      view.onPress = { presses.append($0) }
       view.touchesBegan([], with: nil)
       view.touchesMoved([], with: nil)
       view.touchesMoved([], with: nil)

@@ -18,8 +18,8 @@ final class SystemRefreshControl: UIRefreshControl {
   private var viewport = 0.0
 
   /// Creates the control with the code that runs when the user has pulled far enough.
-  init(onFire: @escaping @MainActor () -> Void) {
-    super.init()
+  convenience init(onFire: @escaping @MainActor () -> Void) {
+    self.init()
     // The spinner of the system is drawn in the tint color.
     tintColor = .clear
     // Its index is that of a background, behind the list's own; the canvas never lies over a row.
@@ -31,9 +31,6 @@ final class SystemRefreshControl: UIRefreshControl {
     addSubview(canvas)
     addAction(UIAction { _ in onFire() }, for: .valueChanged)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   /// The space that the system holds, in points; that of its present versions before the control has been laid out.
   var heldHeight: Double { bounds.height > 0 ? Double(bounds.height) : Self.usualHeight }

@@ -22,14 +22,15 @@ final class ControlStage {
 
   private var hosted: ViewHost?
 
-  /// The listener, which notes what it was told while there is no closure too; `nil` before the first closure.
-  private var listener: UpdateListener?
+  /// Passes the updates to the app.
+  let listener: UpdateListener
   private let calls: CallGate
 
   init(_ animator: any RefreshAnimator, _ calls: CallGate) {
     self.animator = animator
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     self.calls = calls
+    listener = UpdateListener(calls)
   }
 
   /// The background between the edge of the list and its content; `nil` for none.
@@ -81,14 +82,6 @@ final class ControlStage {
     return signsFailures ? metrics.showingFailures() : metrics
   }
 
-  /// The closure of the app that gets each update.
-  var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
-    get { listener?.onUpdate }
-    set {
-      if let listener { listener.onUpdate = newValue } else { listener = newValue.map { UpdateListener(calls, $0) } }
-    }
-  }
-
   /// Draws with an animator from now on, or shows its view; returns `false` if it is the same as before.
   func use(_ animator: any RefreshAnimator) -> Bool {
     let isSame = self.animator.isSame(as: animator)
@@ -128,7 +121,7 @@ final class ControlStage {
     hosted?.show(update, placement: placement, opacity: badge?.opacityBelow ?? 1, in: control)
     let cover = badge.map { _ in FailureCover(animator: hosted == nil ? animator : nil) }
     if cover != nil || hosted == nil { draw(update, by: cover ?? animator, in: control) } else { renderer.hide() }
-    listener?.tell(update)
+    listener.tell(update)
   }
 
   private func draw(_ update: RefreshUpdate, by animator: any RefreshAnimator, in control: UIView) {
@@ -143,7 +136,7 @@ final class ControlStage {
     hosted?.hide()
     renderer.hide()
     gap?.removeFromSuperview()
-    listener?.tellIdle()
+    listener.tellIdle()
   }
 
   private func placeTaps(_ update: RefreshUpdate, in control: UIView) {
@@ -160,7 +153,9 @@ final class ControlStage {
   private func press(_ isPressed: Bool) { (hosted?.container.layer ?? renderer.root).press(isPressed) }
 
   private func makeTapView(in control: UIView) -> TapView {
-    let view = TapView(onPress: { [weak self] in self?.press($0) }, onTap: { [weak self] in self?.onTap?() })
+    let view = TapView(frame: .zero)
+    view.onPress = { [weak self] in self?.press($0) }
+    view.onTap = { [weak self] in self?.onTap?() }
     control.addSubview(view)
     tapView = view
     return view
@@ -170,17 +165,14 @@ final class ControlStage {
 /// Passes the updates of a control to a closure: `idle` only once, and always at the end.
 @MainActor
 final class UpdateListener {
-  /// Called with the updates; an app may set it in the middle of a pull.
+  /// Called with the updates; `nil` for nothing. An app may set it in the middle of a pull.
   var onUpdate: (@MainActor (RefreshUpdate) -> Void)?
 
   /// The last update, if it was not `idle`; noted while there is no closure too.
   private(set) var told: RefreshUpdate?
   private let calls: CallGate
 
-  init(_ calls: CallGate, _ onUpdate: @escaping @MainActor (RefreshUpdate) -> Void) {
-    self.calls = calls
-    self.onUpdate = onUpdate
-  }
+  init(_ calls: CallGate) { self.calls = calls }
 
   // A control that is deallocated with its list ends its pull too; in the deallocation of the list, the app cannot be called.
   deinit { if let onUpdate, let told { inNextTurn { onUpdate(told.ended) } } }

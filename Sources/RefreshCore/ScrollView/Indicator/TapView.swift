@@ -4,17 +4,8 @@
 /// It is a plain view, because a scroll view cancels the touches of a plain view when a scroll begins, but not those of
 /// a `UIControl`: the list would not scroll under a finger that has rested on a control.
 final class TapView: UIView {
-  private let onPress: @MainActor (Bool) -> Void
-  private let onTap: @MainActor () -> Void
-
-  init(onPress: @escaping @MainActor (Bool) -> Void, onTap: @escaping @MainActor () -> Void) {
-    self.onPress = onPress
-    self.onTap = onTap
-    super.init(frame: .zero)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  var onPress: (@MainActor (Bool) -> Void)?
+  var onTap: (@MainActor () -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(true) }
 
@@ -22,7 +13,7 @@ final class TapView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(false)
-    if holds(touches) { onTap() }
+    if holds(touches) { onTap?() }
   }
 
   // A scroll that begins under the finger cancels the touch: it was no tap.
@@ -35,7 +26,7 @@ final class TapView: UIView {
   private func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
-    onPress(isPressed)
+    onPress?(isPressed)
   }
 }
 

@@ -11,7 +11,8 @@ final class ViewHost {
 
   init(_ view: any RefreshViewAnimator, _ calls: CallGate) {
     self.view = view
-    listener = UpdateListener(calls) { [weak view] in view?.refreshDidUpdate($0) }
+    listener = UpdateListener(calls)
+    listener.onUpdate = { [weak view] in view?.refreshDidUpdate($0) }
     container.isHidden = true
     container.isUserInteractionEnabled = false
     // VoiceOver reads the control as one element (report B105).

@@ -37,21 +37,6 @@ final class CallGate {
   }
 }
 
-/// Performs something in the next turn, once for all that ask in this one.
-@MainActor
-final class OncePerTurn {
-  private var isDue = false
-
-  func perform(_ body: @escaping @MainActor () -> Void) {
-    guard !isDue else { return }
-    isDue = true
-    inNextTurn { [weak self] in
-      self?.isDue = false
-      body()
-    }
-  }
-}
-
 /// Ends a loop between the app and its list in which the framework has a part, for this turn.
 @MainActor
 final class TurnLimit {
