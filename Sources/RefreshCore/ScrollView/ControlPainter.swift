@@ -9,21 +9,22 @@ final class ControlPainter {
 
   init(_ controller: RefreshController) { self.controller = controller }
 
-  private var place: ListPlace? { controller.scrollView.map { ListPlace(list: $0, axis: controller.axis) } }
+  private var list: UIScrollView? { controller.scrollView }
+  private var axis: ScrollAxis { controller.axis }
 
   /// Draws a control, even if nothing has changed.
   func redraw(_ control: RefreshControl) {
-    guard let place else { return }
-    draw(control, RefreshSurroundings(place.list, of: control), at: place)
+    guard let list else { return }
+    draw(control, RefreshSurroundings(list, of: control), in: list)
   }
 
   /// Draws a control as the machine has decided.
   func drawDecision(on control: RefreshControl) {
-    guard let place else { return }
-    draw(control, control.configuration.surroundings(of: control, in: place.list), at: place)
+    guard let list else { return }
+    draw(control, control.configuration.surroundings(of: control, in: list), in: list)
   }
 
-  private func draw(_ control: RefreshControl, _ surroundings: RefreshSurroundings, at place: ListPlace) {
+  private func draw(_ control: RefreshControl, _ surroundings: RefreshSurroundings, in list: UIScrollView) {
     guard let clock = controller.clock else { return }
     let (frame, now) = (controller.frames[control.side], clock.now)
     var update = frame.update(at: now, in: surroundings, message: control.sessions.message)
@@ -35,40 +36,40 @@ final class ControlPainter {
     // The store of the app may have removed the control when it was asked for the time.
     guard control.attachment === controller else { return }
     if control.still != nil { update.settle(to: controller.recorded.machine.targets(at: control.side, time: now)) }
-    control.show(update, frame.placement, in: place.strip(of: frame))
+    control.show(update, frame.placement, in: strip(of: frame, in: list))
     followGap(of: control)
   }
 
   /// Makes the background of a control fill the area between the edge of the list and its content.
   func followGap(of control: RefreshControl) {
-    guard let view = control.stage.gap, let place, control.attachment === controller else { return }
-    let area = place.gap(of: controller.frames[control.side])
+    guard let view = control.stage.gap, let list, control.attachment === controller else { return }
+    let area = gap(of: controller.frames[control.side], in: list)
     guard area.isFinite else { return }
     // In an animation of the app it would lag behind the content.
-    UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: place.list) }
+    UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: list) }
   }
 
   /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
   /// while the content scrolls under them.
   func keepInSight() {
-    guard let place else { return }
-    let across = place.axis.across(place.list.contentOffset)
+    guard let list else { return }
+    let across = axis.across(list.contentOffset)
     let slides = across != offsetAcross
     offsetAcross = across
     controller.controls.each { control in
       guard control.stage.isShown else { return }
       let frame = controller.frames[control.side]
-      if slides || frame.placement == .floating { keep(control, as: frame, at: place) }
+      if slides || frame.placement == .floating { keep(control, as: frame, in: list) }
     }
     controller.controls.each(followGap)
   }
 
   /// Moves a control across its axis and, if it floats, along it: any other stays there until a flush decides.
-  private func keep(_ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, at place: ListPlace) {
-    let strip = place.strip(of: frame)
+  private func keep(_ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, in list: UIScrollView) {
+    let strip = strip(of: frame, in: list)
     guard strip.isFinite else { return }
     var area = frame.placement == .floating ? strip : control.frame
-    if place.axis == .vertical { area.origin.x = strip.minX } else { area.origin.y = strip.minY }
+    if axis == .vertical { area.origin.x = strip.minX } else { area.origin.y = strip.minY }
     // In an animation of the app the control would lag behind the content.
     UIView.performWithoutAnimation { control.frame = area }
   }
@@ -76,7 +77,7 @@ final class ControlPainter {
   /// Redraws visible controls whose surroundings have changed without a scroll.
   func followPlaces() {
     controller.controls.each { control in
-      guard control.stage.isShown, let list = controller.scrollView else { return }
+      guard control.stage.isShown, let list else { return }
       let known = control.configuration.surroundings(of: control, in: list)
       if known != control.stage.surroundings { redraw(control) }
     }
@@ -86,6 +87,29 @@ final class ControlPainter {
   /// Tells the views of controls that are out of view of a state that has changed.
   func showStates() {
     controller.controls.each { if $0.stage.needs($0.refreshState) { redraw($0) } }
+  }
+
+  /// The frame of the uncovered area, or of a floating indicator.
+  private func strip(of frame: RefreshStateMachine.SideFrame, in list: UIScrollView) -> CGRect {
+    let start = frame.stripStart(at: axis.of(list.contentOffset))
+    return area(from: start, length: frame.visibleExtent, inside: list.adjustedContentInset, in: list)
+  }
+
+  /// The area between the edge of a list and its content.
+  private func gap(of frame: RefreshStateMachine.SideFrame, in list: UIScrollView) -> CGRect {
+    let (length, distance) = (frame.gapLength(at: axis.of(list.contentOffset)), frame.gapDistance)
+    let start = frame.side == .near ? -distance - length : axis.of(list.contentSize) + distance
+    return area(from: start, length: length, inside: .zero, in: list)
+  }
+
+  /// An area of a length that is as wide as the visible area inside some insets, at any scroll position across the axis.
+  private func area(from start: Double, length: Double, inside insets: UIEdgeInsets, in list: UIScrollView) -> CGRect {
+    let bounds = list.bounds
+    let visible = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(bounds.width - insets.left - insets.right, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+    return axis.replacing(from: start, length: length, in: visible)
   }
 }
 #endif
