@@ -208,24 +208,19 @@ extension RefreshSurroundings {
 }
 
 extension RefreshTextSize {
+  // The default first, because most users have it: a category is a text, which is compared with each.
+  private static let sizes: [(category: UIContentSizeCategory, size: RefreshTextSize)] = [
+    (.large, .large), (.extraSmall, .extraSmall), (.small, .small), (.medium, .medium), (.extraLarge, .extraLarge),
+    (.extraExtraLarge, .extraExtraLarge), (.extraExtraExtraLarge, .extraExtraExtraLarge),
+    (.accessibilityMedium, .accessibilityMedium), (.accessibilityLarge, .accessibilityLarge),
+    (.accessibilityExtraLarge, .accessibilityExtraLarge),
+    (.accessibilityExtraExtraLarge, .accessibilityExtraExtraLarge),
+    (.accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
+  ]
+
   /// Creates the size of a category; the default size for an unspecified category.
   package init(_ category: UIContentSizeCategory) {
-    switch category {
-    // First, because most users have it: a category is a text, and each case compares two.
-    case .large: self = .large
-    case .extraSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .extraLarge: self = .extraLarge
-    case .extraExtraLarge: self = .extraExtraLarge
-    case .extraExtraExtraLarge: self = .extraExtraExtraLarge
-    case .accessibilityMedium: self = .accessibilityMedium
-    case .accessibilityLarge: self = .accessibilityLarge
-    case .accessibilityExtraLarge: self = .accessibilityExtraLarge
-    case .accessibilityExtraExtraLarge: self = .accessibilityExtraExtraLarge
-    case .accessibilityExtraExtraExtraLarge: self = .accessibilityExtraExtraExtraLarge
-    default: self = .large
-    }
+    self = Self.sizes.first { $0.category == category }?.size ?? .large
   }
 }
 #endif

@@ -165,7 +165,7 @@ final class ControlStage {
 /// Passes the updates of a control to a closure: `idle` only once, and always at the end.
 @MainActor
 final class UpdateListener {
-  /// Called with the updates; `nil` for nothing. An app may set it in the middle of a pull.
+  /// Called with the updates; an app may set it in the middle of a pull.
   var onUpdate: (@MainActor (RefreshUpdate) -> Void)?
 
   /// The last update, if it was not `idle`; noted while there is no closure too.
