@@ -3,11 +3,11 @@
 ///
 /// It is deallocated with the scroll view, is found by its type, and its layout pass is the flush of the turn.
 @MainActor
-final class RefreshHost: UIView {
+package final class RefreshHost: UIView {
   private var observer: NotificationObserver?
 
   /// The controllers, one at most for each axis.
-  private var controllers: [RefreshController] = []
+  private(set) var controllers: [RefreshController] = []
   private var safeArea: UIEdgeInsets?
 
   /// The ground that the controllers were told of last; `nil` before the first crossing.
@@ -19,8 +19,8 @@ final class RefreshHost: UIView {
   /// The touch that a test simulates; `nil` for that of UIKit.
   var touchSource: (any ScrollTouchSource)? { didSet { leaveIfUnused() } }
 
-  /// Called with every decision, for a log.
-  var decisionObserver: (@MainActor (DecisionParts) -> Void)?
+  /// Called with each event and decision of the machines, for a log; RefreshTesting makes it public.
+  package var decisionObserver: (@MainActor (DecisionParts) -> Void)?
   private let reports = CallGate()
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
@@ -52,7 +52,7 @@ final class RefreshHost: UIView {
     return host
   }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     // A hidden view is not drawn, not hit and not read by VoiceOver, and is laid out nevertheless.
     isHidden = true
@@ -61,7 +61,7 @@ final class RefreshHost: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   deinit { Self.tellOfLeaving(controllers) }
 
@@ -91,7 +91,7 @@ final class RefreshHost: UIView {
 
   private func leaveIfUnused() { if controllers.isEmpty, touchSource == nil { removeFromSuperview() } }
 
-  override func didMoveToSuperview() {
+  package override func didMoveToSuperview() {
     super.didMoveToSuperview()
     each { $0.observe() }
     guard scrollView != nil else {
@@ -120,7 +120,7 @@ final class RefreshHost: UIView {
     each { $0.crossedGround(isInBackground) }
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     // Until its first layout in a window, a list at its beginning may follow its inset: no inset is added before.
     scrollView?.setNeedsLayout()
@@ -139,7 +139,7 @@ final class RefreshHost: UIView {
     each { $0.controls.each { $0.changes.note(.settings) } }
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     yieldFirstPlace()
     followContainer()
@@ -198,7 +198,7 @@ final class RefreshHost: UIView {
 
   /// Ignores the host's own safe area, which changes with each step of a scroll because the host moves with the
   /// content: only the scroll view's safe area counts.
-  override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     guard let scrollView, scrollView.safeAreaInsets != safeArea else { return }
     safeArea = scrollView.safeAreaInsets
@@ -216,13 +216,13 @@ final class RefreshHost: UIView {
   private func each(_ body: (RefreshController) -> Void) { controllers.forEach(body) }
 
   /// Reports the end of a simulated drag to the controllers.
-  func dragDidEnd(isCancelled: Bool) { each { $0.send(isCancelled ? .touchCancelled : .lifted) } }
+  package func dragDidEnd(isCancelled: Bool) { each { $0.send(isCancelled ? .touchCancelled : .lifted) } }
 
   /// Ticks the controllers that the system keeps waiting for a frame.
-  func tickIfLate() { each { $0.clock?.tickIfLate() } }
+  package func tickIfLate() { each { $0.clock?.tickIfLate() } }
 
   /// `true` if a controller needs the next frame.
-  var isMoving: Bool { controllers.contains { $0.wake == .nextFrame } }
+  package var isMoving: Bool { controllers.contains { $0.wake == .nextFrame } }
 
   /// `true` if a scroll view that zooms has the host or a control before the first subview of the app, which was added
   /// later: `viewForZooming(in:)` often returns the first subview.

@@ -39,6 +39,9 @@ public struct ScrollViewRefresh {
   /// The controls of the scroll view, in the order of its subviews.
   package var controls: [RefreshControl] { scrollView.subviews.compactMap { $0 as? RefreshControl } }
 
+  /// The host of the controls and of a simulated touch; `nil` without them.
+  package var host: RefreshHost? { RefreshHost.existing(in: scrollView) }
+
   /// The app's own content inset, without the added inset of the framework.
   ///
   /// During a session, the `contentInset` of the scroll view includes the held space; a value that is read then and set
@@ -49,18 +52,14 @@ public struct ScrollViewRefresh {
   /// says so once.
   public var contentInset: UIEdgeInsets {
     get {
-      var insets = scrollView.contentInset
-      for axis in ScrollAxis.allCases {
-        guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-        insets = axis.replacing(controller.clientInset(in: scrollView), in: insets)
-      }
-      return insets
+      let controllers = host?.controllers ?? []
+      return controllers.reduce(scrollView.contentInset) { $1.axis.replacing($1.clientInset(in: scrollView), in: $0) }
     }
     nonmutating set {
       let newValue = usable(newValue)
       var rest = newValue
       for axis in ScrollAxis.allCases {
-        guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
+        guard let controller = host?.controller(along: axis) else { continue }
         controller.setClientInset(axis.of(newValue))
         // The machine has just written this axis, with its added inset.
         rest = axis.replacing(axis.of(scrollView.contentInset), in: rest)
@@ -78,12 +77,6 @@ public struct ScrollViewRefresh {
     // NaN is no value, not even its own.
     if usable != given { controls.last?.log.say(.clampedSetting) }
     return usable
-  }
-
-  /// Called with each event and decision of the machines of this scroll view; RefreshTesting makes it public.
-  package var decisionObserver: (@MainActor (DecisionParts) -> Void)? {
-    get { RefreshHost.existing(in: scrollView)?.decisionObserver }
-    nonmutating set { RefreshHost.existing(in: scrollView)?.decisionObserver = newValue }
   }
 
   /// Refreshes the list, or loads more, when VoiceOver scrolls with three fingers past an edge.
@@ -109,8 +102,7 @@ public struct ScrollViewRefresh {
   ///   is touched, during a session, without a control at the edge, if the control is disabled or hidden or has nothing
   ///   left to load, and outside a window.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let (axis, side) = target(of: direction) else { return false }
-    guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis),
+    guard let (axis, side) = target(of: direction), let controller = host?.controller(along: axis),
       let control = controller.controls[side], control.refreshState == .idle
     else { return false }
     let frame = controller.presentFrame(at: side)
@@ -175,23 +167,12 @@ extension ScrollMetrics {
 extension ScrollViewRefresh {
   /// The touch that replaces the one of UIKit; `nil` by default.
   package var touchSource: (any ScrollTouchSource)? {
-    get { RefreshHost.existing(in: scrollView)?.touchSource }
+    get { host?.touchSource }
     nonmutating set {
       guard newValue !== touchSource else { return }
       RefreshHost.host(in: scrollView).touchSource = newValue
     }
   }
-
-  /// Reports the end of a simulated drag, as the target of the pan does.
-  package func dragDidEnd(isCancelled: Bool) {
-    RefreshHost.existing(in: scrollView)?.dragDidEnd(isCancelled: isCancelled)
-  }
-
-  /// `true` if a control needs the next frame: the list, or the drawing of a control, is moving.
-  package var isMoving: Bool { RefreshHost.existing(in: scrollView)?.isMoving ?? false }
-
-  /// Ticks the controllers that the system keeps waiting for a frame.
-  package func tickIfLate() { RefreshHost.existing(in: scrollView)?.tickIfLate() }
 }
 
 extension RefreshControl {

@@ -13,12 +13,12 @@ extension ScrollViewRefresh {
   /// ```
   public var onDecision: (@MainActor (RefreshStateMachine.Decision) -> Void)? {
     get {
-      guard let observer = decisionObserver else { return nil }
+      guard let observer = host?.decisionObserver else { return nil }
       return { observer($0.parts) }
     }
     nonmutating set {
-      guard let observer = newValue else { return decisionObserver = nil }
-      decisionObserver = { observer(RefreshStateMachine.Decision(parts: $0)) }
+      guard let observer = newValue else { host?.decisionObserver = nil; return }
+      host?.decisionObserver = { observer(RefreshStateMachine.Decision(parts: $0)) }
     }
   }
 }

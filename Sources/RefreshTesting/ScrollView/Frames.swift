@@ -16,7 +16,7 @@ func passFrame(of view: UIView) async throws {
   try await Task.sleep(nanoseconds: 16_666_667)
   let list = (view as? UIScrollView)?.refresh
   (list?.touchSource as? SimulatedTouch)?.tickIfLate()
-  list?.tickIfLate()
+  list?.host?.tickIfLate()
   view.window?.layoutIfNeeded()
 }
 #else

@@ -69,7 +69,7 @@ extension ScrollViewRefresh {
     repeat {
       guard now() - start < Self.mostSeconds else { throw RefreshTestError.restless(seconds: Self.mostSeconds) }
       try await passFrame(of: scrollView)
-    } while finger.isMoving || isMoving
+    } while finger.isMoving || host?.isMoving == true
   }
 
   /// Scrolls to the end of the list with a simulated finger, as a user who wants to load more, and waits until the list no
@@ -112,7 +112,8 @@ extension ScrollViewRefresh {
     guard !controls.isEmpty else { throw RefreshTestError.noControl }
     let start = now()
     // Sessions only: a list that rests where the app has scrolled it may be pulled for good.
-    while isMoving || controls.contains(where: { $0.refreshState == .refreshing || $0.refreshState == .ending }) {
+    let isInSession: (RefreshControl) -> Bool = { $0.refreshState == .refreshing || $0.refreshState == .ending }
+    while host?.isMoving == true || controls.contains(where: isInSession) {
       guard now() - start < seconds else { throw RefreshTestError.stillRefreshing(seconds: seconds) }
       try await passFrame(of: scrollView)
     }

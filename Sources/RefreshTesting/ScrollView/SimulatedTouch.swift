@@ -109,7 +109,7 @@ extension SimulatedTouch {
     if isMoving { clock.wake(.nextFrame) }
     // UIKit calls the targets of the pan after its own handling, in the same turn.
     isLifting = wasDragging
-    if wasDragging { scrollView.refresh.dragDidEnd(isCancelled: isCancelled) }
+    if wasDragging { scrollView.refresh.host?.dragDidEnd(isCancelled: isCancelled) }
     isLifting = false
     if !isMoving { leave() }
   }
