@@ -182,14 +182,11 @@ extension RefreshSurroundings {
   /// Creates the surroundings of a control in a scroll view.
   @MainActor
   init(_ scrollView: UIScrollView, of control: RefreshControl) {
-    let edge = control.edge
-    let size = scrollView.bounds.size
-    let adjusted = scrollView.adjustedContentInset
-    let width = Double(size.width - adjusted.left - adjusted.right)
-    let height = Double(size.height - adjusted.top - adjusted.bottom)
+    let axis = ScrollAxis(control.edge)
+    let inner = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
     self.init(
-      role: control.role, edge: edge, viewport: Double(edge.isVertical ? size.height : size.width),
-      crossLength: max(edge.isVertical ? width : height, 0),
+      role: control.role, edge: control.edge, viewport: axis.of(scrollView.bounds.size),
+      crossLength: max(Double(axis == .vertical ? inner.width : inner.height), 0),
       hasMessage: control.role == .loadMore && control.sessions.message != nil)
     follow(control.look, control.traitCollection, in: scrollView)
   }

@@ -77,16 +77,6 @@ final class RefreshController {
     countsItems = controls.countsItems
     followRecording()
   }
-
-  func invalidate() {
-    clock?.invalidate()
-    pan?.invalidate()
-    bounce?.restore()
-    clock = nil
-    pan = nil
-    observations = []
-    bounce = nil
-  }
 }
 
 extension RefreshController: @preconcurrency ScrollViewListener {
@@ -335,7 +325,10 @@ extension RefreshController {
   /// Leaves the list after its last control, once what that has moved is home.
   func leaveIfEmpty() {
     guard isEmpty else { return }
-    invalidate()
+    clock?.invalidate()
+    pan?.invalidate()
+    bounce?.restore()
+    (clock, pan, bounce, observations) = (nil, nil, nil, [])
     host?.release(self)
     // Whoever has called the app, which has removed the last control, may still ask.
     inNextTurn { withExtendedLifetime(self) {} }

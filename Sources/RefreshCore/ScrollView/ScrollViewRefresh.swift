@@ -139,10 +139,8 @@ public struct ScrollViewRefresh {
   public var accessibilityAction: UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: header?.words.texts[.refresh] ?? RefreshTexts.standard(for: .ofApp)[.refresh]) {
       [weak scrollView] _ in
-      switch scrollView?.refresh.header?.begin(SessionRequest(origin: .assistive, reveal: .always)) {
-      case .started, .joined: true
-      case .queued, .refused, nil: false
-      }
+      let answer = scrollView?.refresh.header?.begin(SessionRequest(origin: .assistive, reveal: .always))
+      return answer == .started || answer == .joined
     }
   }
 }

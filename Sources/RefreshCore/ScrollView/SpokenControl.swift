@@ -21,7 +21,7 @@ struct SpokenControl {
   var isThere: Bool { isDrawn || isInSession }
 
   /// The visible text, that of the session's state, or that of the tap; `nil` without one.
-  var label: String? { words.visible ?? sessionText ?? tapText }
+  var label: String? { control.stage.words ?? sessionText ?? tapText }
 
   /// The text of the session's state; `nil` without a session, and after one that is not visible.
   private var sessionText: String? {
@@ -52,7 +52,7 @@ struct SpokenControl {
       let percentage = FloatingPointFormatStyle<Double>.Percent(locale: control.history.locale)
       return progress.formatted(percentage.precision(.fractionLength(0)).rounded(rule: .down))
     }
-    let isSaid = words.visible != nil && control.refreshes.text != nil
+    let isSaid = control.stage.words != nil && control.refreshes.text != nil
     return control.role == .refresh && !isSaid ? control.refreshes.age.map(words.texts.lastUpdate) : nil
   }
 
@@ -60,7 +60,7 @@ struct SpokenControl {
   var hint: String? {
     if let tap {
       // Words that are drawn beside a symbol may be the error's alone.
-      let isSaid = words.visible?.contains(words.texts[.retry]) == true
+      let isSaid = control.stage.words?.contains(words.texts[.retry]) == true
       return control.acceptsTap && tap == .retry && !isSaid ? words.texts[.retry] : nil
     }
     guard isInSession, control.sideFrame?.trigger.respondsToPull == true else { return nil }

@@ -28,9 +28,6 @@ struct ControlWords {
   /// The texts of the indicator; one that is empty is replaced by that of the style or the language.
   var texts: RefreshTexts { own.filled(from: styleTexts ?? standard) }
 
-  /// The visible text of the indicator; `nil` if there is none.
-  var visible: String? { stage.words }
-
   /// Returns the text for the time of the last refresh; `nil` for none.
   func lastRefresh(_ age: RefreshAge) -> String? {
     let own = stage.lastRefreshText(age, in: language)

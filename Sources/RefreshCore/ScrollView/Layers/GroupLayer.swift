@@ -85,8 +85,7 @@ extension Drawing.Motion.Property {
 /// A path filled with a colour whose opacity changes along a line; unchanged properties are not written.
 final class FadeLayer: CAGradientLayer {
   let outline = CAShapeLayer()
-  private var start = LayerInk()
-  private var end = LayerInk()
+  private var ink: (color: Drawing.Color, start: Double, end: Double, colors: Int)?
   private var covered: CGRect?
 
   override init() {
@@ -111,13 +110,10 @@ final class FadeLayer: CAGradientLayer {
     if startPoint != from { startPoint = from }
     if endPoint != to { endPoint = to }
     outline.path = path
-    let first = start.change(to: fade.color, opacity: fade.startOpacity, in: colors)
-    let last = end.change(to: fade.color, opacity: fade.endOpacity, in: colors)
-    guard first != nil || last != nil else { return }
-    self.colors = [
-      first ?? colors.color(fade.color, opacity: fade.startOpacity),
-      last ?? colors.color(fade.color, opacity: fade.endOpacity),
-    ]
+    let asked = (color: fade.color, start: fade.startOpacity, end: fade.endOpacity, colors: colors.number)
+    if let ink, ink == asked { return }
+    ink = asked
+    self.colors = [fade.startOpacity, fade.endOpacity].map { colors.color(fade.color, opacity: $0) }
   }
 
   private func unit(_ point: Drawing.Point, in rectangle: CGRect) -> CGPoint {
