@@ -36,9 +36,8 @@ final class RefreshLog {
       load, so it began nothing. This is logged once per control.
       """
     case sheet = """
-      RefreshKit: this list is in a sheet. At the top of the list a pull moves or dismisses the sheet, so the refresh \
-      control cannot be pulled. Leave its backing .automatic, present the list in full screen, or offer the refresh as a button \
-      too.
+      RefreshKit: this list is in a sheet, which a pull at its top moves, so the refresh control cannot be pulled. Leave its \
+      backing .automatic, present the list in full screen, or offer the refresh as a button too.
       """
     case systemBacking = """
       RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows: the trigger, the \
@@ -57,9 +56,8 @@ final class RefreshLog {
       or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
     case replacedControl = """
-      RefreshKit: a refresh control was added at an edge that already had one, which it has replaced, because one pull cannot do \
-      both. Set the animator of the present control, call removeHeader() or removeFooter() first, or add the other at the \
-      opposite edge.
+      RefreshKit: a refresh control has replaced the one at its edge, because one pull cannot do both. Set the animator of the \
+      present control, call removeHeader() or removeFooter() first, or choose the opposite edge.
       """
     case headerTrigger = """
       RefreshKit: the trigger of a control that refreshes is .onTap or .onReachingEnd, which only a control that loads more \
