@@ -9,7 +9,7 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
   private var traits: UITraitCollection?
   private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
   private var fonts: [(style: Drawing.TextStyle, font: UIFont)] = []
-  private var sizes: [TextSize] = []
+  private var sizes: [(text: String, style: Drawing.TextStyle, width: Double, lines: Int, size: Drawing.Size)] = []
 
   /// The place after the last answer, where the search for the next one begins: a drawing asks in the order of the one before.
   private var nextPlace = 0
@@ -47,41 +47,29 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
     sizes.removeAll()
   }
 
-  /// A text that was measured, with its size.
-  private struct TextSize {
-    let text: String
-    let style: Drawing.TextStyle
-    let width: Double
-    let lines: Int
-    var size = Drawing.Size(width: 0, height: 0)
-
-    /// Returns `true` if two texts have the same size; bytes are compared, because equal characters may be set differently.
-    func isOfSameText(as other: TextSize) -> Bool {
-      width == other.width && lines == other.lines && style == other.style && text.utf8.elementsEqual(other.text.utf8)
-    }
-  }
-
-  private func measure(_ asked: TextSize) -> Drawing.Size {
-    label.numberOfLines = asked.lines
+  private func measure(_ text: String, _ style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+    label.numberOfLines = lines
     label.attributedText = NSAttributedString(
-      asked.text.cutToVisible, font: font(of: asked.style), style: asked.style, alignment: .left, color: nil)
-    let room = asked.width.isFinite ? CGFloat(max(asked.width, 0)) : .greatestFiniteMagnitude
+      text.cutToVisible, font: font(of: style), style: style, alignment: .left, color: nil)
+    let room = width.isFinite ? CGFloat(max(width, 0)) : .greatestFiniteMagnitude
     let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-    return Drawing.Size(width: min(Double(size.width), asked.width), height: Double(size.height))
+    return Drawing.Size(width: min(Double(size.width), width), height: Double(size.height))
   }
 
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
-    var measured = TextSize(text: text, style: style, width: width, lines: lines)
     for step in sizes.indices {
       let index = (nextPlace + step) % sizes.count
-      guard sizes[index].isOfSameText(as: measured) else { continue }
+      let known = sizes[index]
+      // Bytes are compared, because equal characters may be set differently.
+      guard known.width == width, known.lines == lines, known.style == style, known.text.utf8.elementsEqual(text.utf8)
+      else { continue }
       nextPlace = index + 1
-      return sizes[index].size
+      return known.size
     }
     if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
-    measured.size = measure(measured)
-    sizes.append(measured)
-    return measured.size
+    let size = measure(text, style, width: width, lines: lines)
+    sizes.append((text, style, width, lines, size))
+    return size
   }
 }
 

@@ -52,19 +52,13 @@ final class SymbolLayer: CALayer {
 /// The images of symbols, each rendered once.
 @MainActor
 final class SymbolImages {
-  private var images: [(key: Key, image: UIImage?)] = []
+  /// The images, each of a symbol in no place and without its paint.
+  private var images: [(symbol: Drawing.Symbol, color: CGColor, scale: CGFloat, image: UIImage?)] = []
 
   /// The number of images after which the cache is emptied; an animator has a handful of symbols.
   private static let mostImages = 32
 
   var keptImageCount: Int { images.count }
-
-  private struct Key: Equatable {
-    /// The symbol, in no place and without its paint.
-    let symbol: Drawing.Symbol
-    let color: CGColor
-    let scale: CGFloat
-  }
 
   /// The image of a symbol in a colour, with a whole number of pixels; `nil` if the system does not have the symbol.
   ///
@@ -72,24 +66,21 @@ final class SymbolImages {
   func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
     var plain = symbol
     (plain.center, plain.paint) = (.zero, .tint)
-    let key = Key(symbol: plain, color: color, scale: scale)
-    for known in images where known.key == key { return known.image }
+    for known in images where (known.symbol, known.color, known.scale) == (plain, color, scale) { return known.image }
     if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
-    let image = makeImage(of: key)
+    let image = makeImage(of: plain, color, scale)
     // Also that there is none: a symbol that the system lacks would be looked up in every frame.
-    images.append((key, image))
+    images.append((plain, color, scale, image))
     return image
   }
 
-  private func makeImage(of key: Key) -> UIImage? {
-    guard let image = source(of: key.symbol), image.size.width > 0, image.size.height > 0 else { return nil }
+  private func makeImage(of symbol: Drawing.Symbol, _ color: CGColor, _ scale: CGFloat) -> UIImage? {
+    guard let image = source(of: symbol), image.size.width > 0, image.size.height > 0 else { return nil }
     let tinted =
-      image.hasOwnColors ? image : image.withTintColor(UIColor(cgColor: key.color), renderingMode: .alwaysOriginal)
+      image.hasOwnColors ? image : image.withTintColor(UIColor(cgColor: color), renderingMode: .alwaysOriginal)
     let format = UIGraphicsImageRendererFormat.preferred()
-    format.scale = key.scale
-    let size = CGSize(
-      width: tinted.size.width.wholePixels(key.scale),
-      height: tinted.size.height.wholePixels(key.scale))
+    format.scale = scale
+    let size = CGSize(width: tinted.size.width.wholePixels(scale), height: tinted.size.height.wholePixels(scale))
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       tinted.draw(at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
     }

@@ -122,10 +122,8 @@ extension UIScrollView {
 
 extension UICollectionViewLayout {
   fileprivate var pinsSectionHeaders: Bool {
-    switch self {
-    case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
-    default: self is UICollectionViewCompositionalLayout
-    }
+    (self as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds
+      ?? (self is UICollectionViewCompositionalLayout)
   }
 }
 
