@@ -127,7 +127,7 @@ final class SearchRetry: FrameClockDelegate {
   }
 
   func stop() {
-    clock.invalidate()
+    clock.wake(.never)
     (delay, start, countWithoutWindow) = (Self.frame, nil, 0)
   }
 

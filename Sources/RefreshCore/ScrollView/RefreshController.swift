@@ -325,7 +325,7 @@ extension RefreshController {
   /// Leaves the list after its last control, once what that has moved is home.
   func leaveIfEmpty() {
     guard isEmpty else { return }
-    clock?.invalidate()
+    clock?.wake(.never)
     pan?.invalidate()
     bounce?.restore()
     (clock, pan, bounce, observations) = (nil, nil, nil, [])

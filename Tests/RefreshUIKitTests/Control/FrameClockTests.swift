@@ -27,7 +27,7 @@ import Testing
         world.advance(frames: step)
         #expect(sleeper.wakes.count == step && sleeper.wakes.last.map { $0 >= moment } == true, "\(step)")
       }
-      clock.invalidate()
+      clock.wake(.never)
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
       world.advance(frames: 1)
       #expect(world.displayLinkCount == 0)
       #expect(sleeper?.ticks.isEmpty != false)
-      clock?.invalidate()
+      clock?.wake(.never)
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
       #expect(sleeper.ticks == [world.now])
       clock.tickIfLate()
       #expect(sleeper.ticks.count == 1, "It has ticked just now.")
-      clock.invalidate()
+      clock.wake(.never)
     }
   }
 

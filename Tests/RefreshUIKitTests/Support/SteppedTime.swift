@@ -73,8 +73,6 @@ private final class SteppedClock: FrameClock {
 
   func wake(_ wake: RefreshStateMachine.Wake) { due = wake }
 
-  func invalidate() { due = .never }
-
   func tickIfLate() {}
 
   func run() {

@@ -8,9 +8,6 @@ package protocol FrameClock: AnyObject {
   /// Calls the delegate at each frame, or once at a deadline, until the next `wake`. A deadline needs no frames.
   func wake(_ wake: RefreshStateMachine.Wake)
 
-  /// Ends all calls.
-  func invalidate()
-
   /// Calls the delegate if a frame is due and the system has sent none for some frames.
   ///
   /// For tests: without a host application the system may send no frames at all.
@@ -46,7 +43,9 @@ final class SystemFrameClock: FrameClock {
 
   func wake(_ wake: RefreshStateMachine.Wake) {
     switch wake {
-    case .never: invalidate()
+    case .never:
+      stop()
+      stopWaiting()
     case .nextFrame:
       stopWaiting()
       run()
@@ -54,11 +53,6 @@ final class SystemFrameClock: FrameClock {
       stop()
       wait(until: time)
     }
-  }
-
-  func invalidate() {
-    stop()
-    stopWaiting()
   }
 
   private func stop() {
@@ -96,7 +90,7 @@ final class SystemFrameClock: FrameClock {
   }
 
   private func tick(at time: Double) {
-    guard let delegate else { return invalidate() }
+    guard let delegate else { return wake(.never) }
     lastTick = time
     delegate.frameClockDidTick(at: time)
   }
