@@ -88,19 +88,9 @@ final class FadeLayer: CAGradientLayer {
   private var ink: (color: Drawing.Color, start: Double, end: Double, colors: Int)?
   private var covered: CGRect?
 
-  override init() {
-    super.init()
-    outline.fillColor = UIColor.black.cgColor
-    mask = outline
-  }
-
-  override init(layer: Any) { super.init(layer: layer) }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
   /// Shows a fade inside a path; the layer covers a rectangle.
   func show(_ fade: Drawing.Fade, in path: CGPath, covering rectangle: CGRect, colors: DrawingColors) {
+    if mask !== outline { mask = outline }
     if rectangle != covered {
       covered = rectangle
       frame = rectangle
