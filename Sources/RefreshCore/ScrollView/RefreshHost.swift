@@ -48,20 +48,13 @@ package final class RefreshHost: UIView {
     // The host has the size of the scroll view, so that it is laid out when the scroll view is resized, even if nothing
     // in it moves.
     let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
+    host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A hidden view is not drawn, not hit and not read by VoiceOver, and is laid out nevertheless.
+    host.isHidden = true
+    host.isUserInteractionEnabled = false
     scrollView.addSubview(host)
     return host
   }
-
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-    // A hidden view is not drawn, not hit and not read by VoiceOver, and is laid out nevertheless.
-    isHidden = true
-    isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  @available(*, unavailable)
-  package required init?(coder: NSCoder) { nil }
 
   deinit { Self.tellOfLeaving(controllers) }
 

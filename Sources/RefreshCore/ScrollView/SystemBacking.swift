@@ -41,16 +41,13 @@ final class SystemBacking {
 
   private var list: UIScrollView? { controller?.scrollView }
 
-  /// `true` if the list is to have a refresh control of the system.
-  var isWanted: Bool { lossCount < Self.mostLosses && isAsked }
-
   /// `true` if the app or the container asks for the backing of the system, and the list can have it.
-  private var isAsked: Bool {
-    guard let controller, let header = controller.controls.near, header.role == .refresh, header.edge == .top,
+  var isWanted: Bool {
+    guard lossCount < Self.mostLosses, let list, list.window != nil, list.foreignRefreshControl == nil,
+      let controller, let header = controller.controls.near, header.role == .refresh, header.edge == .top,
       header.isEnabled, !header.isHidden, header.trigger != .manual,
       header.backing == .system || header.backing == .automatic && controller.container.needsSystem
     else { return false }
-    guard let list, list.window != nil, list.foreignRefreshControl == nil else { return false }
     // The system refuses its refresh control there.
     return list.traitCollection.userInterfaceIdiom != .mac
   }

@@ -91,17 +91,14 @@ package protocol StyleFollower: UIView {
 
 /// The invisible subview that keeps the style of a view, and is found by its type.
 final class StyleHolder: UIView {
-  fileprivate let style: RefreshStyle
+  fileprivate private(set) var style = RefreshStyle()
 
-  fileprivate init(_ style: RefreshStyle) {
+  fileprivate convenience init(_ style: RefreshStyle) {
+    self.init(frame: .zero)
     self.style = style
-    super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   fileprivate static func existing(in view: UIView) -> StyleHolder? {
     for case let holder as StyleHolder in view.subviews { return holder }
