@@ -28,7 +28,6 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
     addSubview(host.view)
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {

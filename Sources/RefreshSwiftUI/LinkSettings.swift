@@ -39,7 +39,7 @@ struct LinkSettings {
     useLook(setup, given.environment, control)
     useStyle(given.environment.refreshAmbience.style, control)
     useTrigger(setup, isEnabled: given.environment.isEnabled, control)
-    useProxy(setup.proxy, control, link.log)
+    useProxy(setup.proxy, control)
     // What the binding has now: the body may be older.
     if setup.isStateDriven { follow(given.binding.wrappedValue, link.tap?.isTold == true, control) }
     useHasMore(setup.hasMore, control)
@@ -72,12 +72,12 @@ struct LinkSettings {
     if wanted != applied { (applied, control.trigger) = (wanted, wanted) }
   }
 
-  private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {
+  private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl) {
     // Another tab may have taken it meanwhile; two that are visible at once leave it to the last.
     guard proxy !== self.proxy || proxy?.misses(control) == true else { return }
     self.proxy?.leave(control)
     self.proxy = proxy
-    if proxy?.take(control) == false { log.say(.sharedProxy) }
+    proxy?.take(control)
   }
 
   /// Follows the changes of the app's own state; a pull changes it itself, and ends if the app does not take the change.

@@ -31,7 +31,6 @@ final class WindowWatch: UIView {
     isUserInteractionEnabled = false
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {

@@ -52,8 +52,7 @@ struct IndicatorPicture {
   var isActive = false
   var outcome: RefreshOutcome?
 
-  func update(in surroundings: RefreshSurroundings, at time: Double) -> RefreshUpdate {
-    let metrics = animator.metrics(in: surroundings)
+  func update(_ metrics: RefreshMetrics, in surroundings: RefreshSurroundings, at time: Double) -> RefreshUpdate {
     let isSession = isActive || outcome != nil
     let trigger = max(metrics.triggerDistance, metrics.heldExtent)
     return RefreshUpdate(
@@ -65,43 +64,50 @@ struct IndicatorPicture {
       outcomeFraction: outcome == nil ? 0 : 1, timeSinceEnd: outcome == nil ? 0 : 10, motionStart: time,
       surroundings: surroundings)
   }
-
-  /// The animator, or the sign that a control shows in place of one that draws no failure.
-  func drawn(in surroundings: RefreshSurroundings) -> any RefreshAnimator {
-    let isSigned = outcome == .failure && animator.metrics(in: surroundings).leavesFailureToControl
-    return isSigned ? FailureCover(animator: animator) : animator
-  }
-
 }
 
-/// Draws a picture with the renderer of the controls.
+/// Shows a picture on a stage, as a control does.
 final class IndicatorView: UIView, StyleFollower {
   var picture = IndicatorPicture() { didSet { followStyle() } }
 
   private let look = StyleInUse()
-  private let renderer = LayerRenderer()
+  private let stage = ControlStage(RingAnimator(), CallGate())
+  private let pulled = UIView()
   private let start = CACurrentMediaTime()
   private var observer: NotificationObserver?
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.addSublayer(renderer.root)
-    let follow: @MainActor () -> Void = { [weak self] in self?.followStyle() }
-    observer = NotificationObserver([RefreshStyle.appDidChange: { _ in follow() }], onSetting: follow)
+    addSubview(pulled)
+    stage.move(to: pulled)
+    let names = [
+      RefreshStyle.appDidChange, UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification,
+    ]
+    let follow: @MainActor (UIScene?) -> Void = { [weak self] _ in self?.followStyle() }
+    observer = NotificationObserver(names.reduce(into: [:]) { $0[$1] = follow }) { follow(nil) }
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    let metrics = picture.animator.metrics(in: surroundings)
+    let metrics = stage.metrics(in: surroundings)
     return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(max(metrics.triggerDistance, metrics.heldExtent)))
   }
 
   func followStyle() {
+    if look.lookUp(for: self) { stage.use(look.style) }
+    look.choosesAnimator = picture.animator is AutomaticAnimator
+    _ = stage.use(look.animator(for: .refresh) ?? picture.animator)
+    // Core Animation removes the loops with the window, and in the background.
+    stage.forgetLoops()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { followStyle() }
   }
 
   /// Deprecated from iOS 17 on, but its replacement is not available on iOS 15 and 16.
@@ -114,14 +120,13 @@ final class IndicatorView: UIView, StyleFollower {
   override func layoutSubviews() {
     super.layoutSubviews()
     let surroundings = surroundings
-    let update = picture.update(in: surroundings, at: start)
-    let colors = DrawingColors(traitCollection, tint: nil, palette: look.style.colors)
-    renderer.root.position.y = (bounds.height - CGFloat(update.visibleExtent)) / 2
-    renderer.show(update, by: picture.drawn(in: surroundings), colors: colors, scale: traitCollection.displayScale)
+    let update = picture.update(stage.metrics(in: surroundings), in: surroundings, at: start)
+    let extent = CGFloat(update.visibleExtent)
+    pulled.frame = CGRect(x: 0, y: (bounds.height - extent) / 2, width: bounds.width, height: extent)
+    stage.show(update, stage.preferredPlacement, in: pulled)
   }
 
   private var surroundings: RefreshSurroundings {
-    if look.lookUp(for: self) { renderer.use(look.style.fonts) }
     var surroundings = RefreshSurroundings(crossLength: Double(bounds.width))
     surroundings.follow(look, traitCollection, in: self)
     return surroundings

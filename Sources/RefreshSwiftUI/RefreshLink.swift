@@ -153,8 +153,6 @@ final class LinkLog {
     case takenEdge =
       "RefreshKit: a list has another control at this edge. Remove one of the modifiers, or give it another edge."
     case noAction = "RefreshKit: .refreshHeader without an action found none. Put it before .refreshable, inside of it."
-    case sharedProxy =
-      "RefreshKit: a RefreshProxy is given to two modifiers at once, and has the last. Give each its own."
   }
 
   private var said: Set<Entry> = []

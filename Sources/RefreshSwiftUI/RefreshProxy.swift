@@ -9,8 +9,8 @@
 ///   .accessibilityAction(named: Text("Refresh")) { refresh.begin() }
 /// ```
 ///
-/// One header and one footer can share a proxy. A second header beside the first takes it over, and the log says so. One of a
-/// pushed screen or of another tab has it while it is there.
+/// One header and one footer can share a proxy. Of several headers, those of a pushed screen or of another tab for instance, it has
+/// the newest that is in a window: give two that are visible at once a proxy each.
 @MainActor
 public final class RefreshProxy {
   /// The control that refreshes; `nil` before there is a list, and when the modifier has gone.
@@ -62,16 +62,14 @@ public final class RefreshProxy {
     header?.end(outcome)
   }
 
-  /// Takes a control; returns `false` if it had another one, which a user can see.
-  func take(_ control: RefreshControl) -> Bool {
-    let isFree = newest(control.role) === control || misses(control)
+  /// Takes a control.
+  func take(_ control: RefreshControl) {
     leave(control)
     controls.append { [weak control] in control }
     if control.role == .refresh, let pending {
       self.pending = nil
       control.begin(reveals: pending)
     }
-    return isFree
   }
 
   /// Returns `true` if the handle is that of another control, which no user can see, or of none.

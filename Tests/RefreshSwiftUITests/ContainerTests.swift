@@ -122,7 +122,7 @@ struct ContainerTests {
       let controls = lists.map { list in
         world.window.addSubview(list)
         let control = list.refresh.addHeader { await nothing() }
-        _ = proxy.take(control)
+        proxy.take(control)
         return control
       }
       #expect(proxy.header === controls[1])

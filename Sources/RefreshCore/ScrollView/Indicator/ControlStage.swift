@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER
 /// The content of a control on the screen: its drawing or a view of the app, the view for taps, and the listener of its updates.
 @MainActor
-final class ControlStage {
+package final class ControlStage {
   /// The animator that draws, or whose view is shown.
   private(set) var animator: any RefreshAnimator
 
@@ -26,7 +26,7 @@ final class ControlStage {
   let listener: UpdateListener
   private let calls: CallGate
 
-  init(_ animator: any RefreshAnimator, _ calls: CallGate) {
+  package init(_ animator: any RefreshAnimator, _ calls: CallGate) {
     self.animator = animator
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     self.calls = calls
@@ -59,7 +59,7 @@ final class ControlStage {
   var preferredTrigger: RefreshTrigger { view?.preferredTrigger ?? animator.preferredTrigger }
 
   /// The placement of a control whose app sets none.
-  var preferredPlacement: RefreshPlacement { view?.preferredPlacement ?? animator.preferredPlacement }
+  package var preferredPlacement: RefreshPlacement { view?.preferredPlacement ?? animator.preferredPlacement }
 
   /// The visible text; `nil` if there is none, or if it is not known.
   var words: String? { view == nil && isDrawn ? renderer.words : nil }
@@ -73,17 +73,17 @@ final class ControlStage {
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
   /// Allows the next update to restart loops, after Core Animation has removed them; a view of the app restarts its own.
-  func forgetLoops() { renderer.forgetLoops() }
+  package func forgetLoops() { renderer.forgetLoops() }
 
   /// Asks the indicator for its metrics; a failure is shown in any case, unless there is no room or nothing is drawn at all.
-  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+  package func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let metrics = view?.metrics(in: surroundings) ?? animator.metrics(in: surroundings)
     signsFailures = surroundings.role == .refresh && metrics.leavesFailureToControl
     return signsFailures ? metrics.showingFailures() : metrics
   }
 
   /// Draws with an animator from now on, or shows its view; returns `false` if it is the same as before.
-  func use(_ animator: any RefreshAnimator) -> Bool {
+  package func use(_ animator: any RefreshAnimator) -> Bool {
     let isSame = self.animator.isSame(as: animator)
     self.animator = animator
     guard !isSame else {
@@ -100,13 +100,13 @@ final class ControlStage {
   }
 
   /// Draws with the colours and the fonts of a style from now on.
-  func use(_ style: RefreshStyle) {
+  package func use(_ style: RefreshStyle) {
     palette = style.colors
     renderer.use(style.fonts)
   }
 
   /// Moves the content to the view in which it is shown.
-  func move(to canvas: UIView) {
+  package func move(to canvas: UIView) {
     guard canvas !== self.canvas else { return }
     self.canvas = canvas
     canvas.layer.addSublayer(renderer.root)
@@ -114,7 +114,7 @@ final class ControlStage {
   }
 
   /// Shows an update in a control that already has its frame.
-  func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
+  package func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
     surroundings = update.surroundings
     placeTaps(update, in: control)
     let badge = signsFailures ? OutcomeBadge(failureOf: update) : nil

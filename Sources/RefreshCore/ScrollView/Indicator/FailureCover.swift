@@ -1,12 +1,10 @@
 #if REFRESH_ADAPTER
 /// Draws the sign of a failure in place of what an indicator shows that draws no outcome.
-package struct FailureCover: RefreshAnimator {
+struct FailureCover: RefreshAnimator {
   /// The animator whose drawing gives way; `nil` for a view.
   let animator: (any RefreshAnimator)?
 
-  package init(animator: (any RefreshAnimator)?) { self.animator = animator }
-
-  package func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard let badge = OutcomeBadge(failureOf: update) else { animator?.draw(update, into: &drawing); return }
     drawing.group(opacity: badge.opacityBelow) { animator?.draw(update, into: &$0) }
     let room = min(update.visibleExtent, update.heldExtent)

@@ -24,9 +24,11 @@ var isOnMainThread: Bool { true }
 ///
 /// So a callback that changes its control each time is called once in a turn, and never inside itself.
 @MainActor
-final class CallGate {
+package final class CallGate {
   /// `true` during a call of the app.
   private(set) var isInside = false
+
+  package init() {}
 
   /// Calls the app.
   func call<Result>(_ body: () -> Result) -> Result {

@@ -121,7 +121,7 @@ package final class StyleInUse {
   private(set) var isClamped = false
 
   /// `true` if the style chooses the animator of the control; `false` for one set by the app.
-  var choosesAnimator = false
+  package var choosesAnimator = false
 
   /// The scales of the fonts, and the text size that they were computed for.
   private var scales: (textSize: UIContentSizeCategory, fonts: FontScales)?
@@ -137,7 +137,7 @@ package final class StyleInUse {
   }
 
   /// The animator of a control that follows the style; `nil` if the app has set one.
-  func animator(for role: RefreshRole) -> (any RefreshAnimator)? {
+  package func animator(for role: RefreshRole) -> (any RefreshAnimator)? {
     guard choosesAnimator else { return nil }
     let animator = role == .refresh ? style.headerAnimator : style.footerAnimator
     guard let animator, !(animator is AutomaticAnimator) else { return RingAnimator() }
