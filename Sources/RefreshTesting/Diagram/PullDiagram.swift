@@ -64,7 +64,7 @@ import RefreshCore
 /// ```
 public struct PullDiagram: Equatable, Sendable {
   /// The upper line, with a space between the columns.
-  public var finger: String { line(columns.map(\.text)) }
+  public var finger: String { line(columns) }
 
   /// The states of the control, or of the header if there is a footer too, aligned with ``finger``.
   public var states: String { line(observed) }
@@ -75,7 +75,7 @@ public struct PullDiagram: Equatable, Sendable {
   /// The run behind the lines, with its trace.
   public let simulation: RefreshSimulation
 
-  private let columns: [Column]
+  private let columns: [String]
   private var observed: [String] = []
   private var observedFooter: [String]?
 
@@ -131,7 +131,7 @@ public struct PullDiagram: Equatable, Sendable {
   ) throws(Malformed) {
     precondition(step > 0 && step <= 1000, "step is a number of seconds above 0, and 1000 at most")
     let hasFooter = startState.settings.count > 1
-    columns = try Column.parse(finger, hasFooter: hasFooter)
+    columns = try Self.columns(of: finger, hasFooter: hasFooter)
     var simulation = start
     var state = startState
     simulation.action = action
@@ -209,7 +209,7 @@ extension PullDiagram {
     Self.spaces((0..<index).reduce(indent) { $0 + width(of: $1) + 1 }) + "^"
   }
 
-  private func width(of index: Int) -> Int { index < columns.count ? columns[index].text.count : 1 }
+  private func width(of index: Int) -> Int { index < columns.count ? columns[index].count : 1 }
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 

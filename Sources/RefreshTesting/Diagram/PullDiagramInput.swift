@@ -1,144 +1,52 @@
 import RefreshCore
 
-extension PullDiagram {
-  /// A symbol of the upper line.
-  enum Input: Equatable, Sendable {
-    /// The finger holds the content at a multiple of the trigger distance.
-    case hold(Double)
-    case drag(Place)
-    case touch
-    case lift
-    case cancel
-    case fling
-    case tap
-    case turn
-    case wait
-    case call(Call, isFooter: Bool)
-    case list(ListChange)
-    case toggle(Surrounding)
+extension Character {
+  /// `true` for a symbol that puts a finger down, or leaves it there.
+  private var touches: Bool { "0123456789T>m:v".contains(self) }
 
-    /// A place in the list, relative to the side of the finger.
-    enum Place: Equatable, Sendable { case middle, screenBeforeEnd }
+  /// `true` for a symbol after which no finger is down.
+  private var lifts: Bool { "^x~wg".contains(self) }
 
-    /// A call of the app to a control, or a return of its action.
-    enum Call: Equatable, Sendable {
-      case begin
-      case finish(RefreshOutcome)
-      case finishLate
-      case toggleEnabled
-      case toggleHidden
-      case toggleAdded
-      case toggleNoMoreData
-    }
+  /// `true` for a call of the app, which may share a turn of the run loop with others.
+  fileprivate var isOfApp: Bool { "+=bsfncldhaoBSFNCLDHAO".contains(self) }
 
-    enum ListChange: Equatable, Sendable { case grow, reload }
+  fileprivate var isSymbol: Bool { touches || lifts || isOfApp || "*/z-".contains(self) }
 
-    enum Surrounding: Equatable, Sendable { case window, background, zoom }
+  fileprivate var needsFinger: Bool { self == "^" || self == "x" }
 
-    /// One and a half times the trigger distance, as a multiple of it.
-    private static let beyond = 1.5
+  /// `true` if the symbol calls the footer beside a header.
+  fileprivate var isOfFooter: Bool { isOfApp && isUppercase }
 
-    init?(_ symbol: Character) {
-      switch symbol {
-      case "0"..."9":
-        guard let tenths = symbol.wholeNumberValue else { return nil }
-        self = .hold(Double(tenths) / 10)
-      case "T": self = .hold(1)
-      case ">": self = .hold(Self.beyond)
-      case "m": self = .drag(.middle)
-      case ":": self = .drag(.screenBeforeEnd)
-      case "v": self = .touch
-      case "^": self = .lift
-      case "x": self = .cancel
-      case "~": self = .fling
-      case "*": self = .tap
-      case "/": self = .turn
-      case "-": self = .wait
-      case "+": self = .list(.grow)
-      case "=": self = .list(.reload)
-      case "w": self = .toggle(.window)
-      case "g": self = .toggle(.background)
-      case "z": self = .toggle(.zoom)
-      default:
-        guard symbol.isASCII, let call = Call(Character(symbol.lowercased())) else { return nil }
-        self = .call(call, isFooter: symbol.isUppercase)
-      }
-    }
-
-    var needsFinger: Bool { self == .lift || self == .cancel }
-
-    /// `true` if the symbol is a call of the app, which may share a turn of the run loop with others.
-    var isOfApp: Bool {
-      switch self {
-      case .call, .list: true
-      case .hold, .drag, .touch, .lift, .cancel, .fling, .tap, .turn, .wait, .toggle: false
-      }
-    }
-
-    func isDown(before wasDown: Bool) -> Bool {
-      switch self {
-      case .hold, .drag, .touch: true
-      case .lift, .cancel, .fling, .toggle(.window), .toggle(.background): false
-      case .wait, .tap, .turn, .call, .list, .toggle(.zoom): wasDown
-      }
-    }
-  }
-}
-
-extension PullDiagram.Input.Call {
-  fileprivate init?(_ symbol: Character) {
-    switch symbol {
-    case "b": self = .begin
-    case "s": self = .finish(.success)
-    case "f": self = .finish(.failure)
-    case "n": self = .finish(.noMoreData)
-    case "c": self = .finish(.cancelled)
-    case "l": self = .finishLate
-    case "d": self = .toggleEnabled
-    case "h": self = .toggleHidden
-    case "a": self = .toggleAdded
-    case "o": self = .toggleNoMoreData
-    default: return nil
-    }
-  }
+  fileprivate func isDown(before wasDown: Bool) -> Bool { touches || wasDown && !lifts }
 }
 
 extension PullDiagram {
-  /// A column of the upper line: a symbol, or calls in parentheses.
-  struct Column: Equatable, Sendable {
-    private(set) var text: String
-    private(set) var inputs: [Input] = []
-
-    static func parse(_ line: String, hasFooter: Bool) throws(Malformed) -> [Column] {
-      var columns: [Column] = []
-      var isDown = false
-      var isGroupOpen = false
-      for symbol in line where !symbol.isWhitespace {
-        let position = isGroupOpen ? columns.count : columns.count + 1
-        func malformed(_ reason: Malformed.Reason) -> Malformed {
-          Malformed(column: position, symbol: symbol, reason: reason)
-        }
-        if symbol == "(" || symbol == ")" {
-          guard isGroupOpen == (symbol == ")") else { throw malformed(.unbalanced) }
-          if symbol == "(" { columns.append(Column(text: "(")) } else { columns[position - 1].text.append(symbol) }
-          isGroupOpen.toggle()
-          continue
-        }
-        guard let input = Input(symbol) else { throw malformed(.unknownSymbol) }
-        guard isDown || !input.needsFinger else { throw malformed(.noFinger) }
-        if case .call(_, isFooter: true) = input, !hasFooter { throw malformed(.noFooter) }
-        isDown = input.isDown(before: isDown)
-        guard isGroupOpen else {
-          columns.append(Column(text: String(symbol), inputs: [input]))
-          continue
-        }
-        guard input.isOfApp else { throw malformed(.noCall) }
-        columns[position - 1].text.append(symbol)
-        columns[position - 1].inputs.append(input)
+  /// Returns the columns of the upper line: symbols, and calls in parentheses.
+  static func columns(of line: String, hasFooter: Bool) throws(Malformed) -> [String] {
+    var columns: [String] = []
+    var isDown = false
+    var isGroupOpen = false
+    for symbol in line where !symbol.isWhitespace {
+      let position = isGroupOpen ? columns.count : columns.count + 1
+      let isInGroup = isGroupOpen
+      func malformed(_ reason: Malformed.Reason) -> Malformed {
+        Malformed(column: position, symbol: symbol, reason: reason)
       }
-      guard !isGroupOpen else { throw Malformed(column: columns.count, symbol: "(", reason: .unbalanced) }
-      return columns
+      if symbol == "(" || symbol == ")" {
+        guard isInGroup == (symbol == ")") else { throw malformed(.unbalanced) }
+        isGroupOpen.toggle()
+      } else {
+        guard symbol.isSymbol else { throw malformed(.unknownSymbol) }
+        guard isDown || !symbol.needsFinger else { throw malformed(.noFinger) }
+        guard hasFooter || !symbol.isOfFooter else { throw malformed(.noFooter) }
+        guard symbol.isOfApp || !isInGroup else { throw malformed(.noCall) }
+        isDown = symbol.isDown(before: isDown)
+      }
+      if !isInGroup { columns.append("") }
+      columns[position - 1].append(symbol)
     }
+    guard !isGroupOpen else { throw Malformed(column: columns.count, symbol: "(", reason: .unbalanced) }
+    return columns
   }
 
   /// The parts of a scene that a script toggles.
@@ -148,7 +56,6 @@ extension PullDiagram {
     var firstLength = 0.0
     var disabled: Set<AxisSide> = []
     var hidden: Set<AxisSide> = []
-    var removed: Set<AxisSide> = []
 
     /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
@@ -158,77 +65,82 @@ extension PullDiagram {
 extension PullDiagram.SceneState {
   private static let flingSpeed = 4000.0
 
+  /// What `>` pulls, as a multiple of the trigger distance.
+  private static let beyond = 1.5
+
   /// Performs a column, which takes a number of seconds.
-  mutating func perform(
-    _ column: PullDiagram.Column, of seconds: Double, in simulation: inout RefreshSimulation
-  ) {
-    guard column.inputs.allSatisfy(\.isOfApp) else {
-      for input in column.inputs { perform(input, of: seconds, in: &simulation) }
-      return
-    }
+  mutating func perform(_ column: String, of seconds: Double, in simulation: inout RefreshSimulation) {
+    let symbols = column.filter { $0 != "(" && $0 != ")" }
+    if let symbol = symbols.first, !symbol.isOfApp { return perform(symbol, of: seconds, in: &simulation) }
     simulation.inOneTurn { turn in
-      for input in column.inputs { perform(input, of: seconds, in: &turn) }
+      for symbol in symbols { call(symbol, in: &turn) }
     }
   }
 
-  private mutating func perform(
-    _ input: PullDiagram.Input, of seconds: Double, in simulation: inout RefreshSimulation
-  ) {
-    switch input {
-    case .hold(let fraction): simulation.pull(to: fraction, over: 0, at: fingerSide)
-    case .drag(let place): simulation.drag(contentTo: offset(of: place, in: simulation))
-    case .touch: simulation.touchDown()
-    case .lift: simulation.adapter.lift(.lifted) { $0.touchUp(time: .nan) }  // without velocity
-    case .cancel: simulation.cancelTouch()
-    case .fling:
+  private mutating func perform(_ symbol: Character, of seconds: Double, in simulation: inout RefreshSimulation) {
+    switch symbol {
+    case "T": pull(to: 1, in: &simulation)
+    case ">": pull(to: Self.beyond, in: &simulation)
+    case "m":
+      let (near, far) = (simulation.adapter.restOffset(at: .near), simulation.adapter.restOffset(at: .far))
+      simulation.drag(contentTo: (near + far) / 2)
+    case ":":
+      let (rest, viewport) = (simulation.adapter.restOffset(at: fingerSide), simulation.list.viewport)
+      simulation.drag(contentTo: fingerSide == .near ? rest + viewport : rest - viewport)
+    case "v": simulation.touchDown()
+    case "^": simulation.adapter.lift(.lifted) { $0.touchUp(time: .nan) }  // without velocity
+    case "x": simulation.cancelTouch()
+    case "~":
       let speed = fingerSide == .near ? Self.flingSpeed : -Self.flingSpeed
       simulation.drag(by: speed * seconds, over: seconds)
       simulation.release()
-    case .tap: simulation.tap(at: fingerSide)
-    case .turn: fingerSide = fingerSide.opposite
-    case .wait: break
-    case .call(let call, let isFooter): perform(call, at: isFooter ? .far : firstSide, in: &simulation)
-    case .list(.grow): simulation.list.contentLength += simulation.list.viewport / 3
-    case .list(.reload): simulation.list.contentLength = firstLength
-    case .toggle(.window): simulation.list.isInWindow.toggle()
-    case .toggle(.background): simulation.setInBackground(!simulation.adapter.clock.isInBackground)
-    case .toggle(.zoom): simulation.list.isZooming.toggle()
+    case "*": simulation.tap(at: fingerSide)
+    case "/": fingerSide = fingerSide.opposite
+    case "w": simulation.list.isInWindow.toggle()
+    case "g": simulation.setInBackground(!simulation.adapter.clock.isInBackground)
+    case "z": simulation.list.isZooming.toggle()
+    default:
+      if let tenths = symbol.wholeNumberValue { pull(to: Double(tenths) / 10, in: &simulation) }
     }
   }
 
-  private mutating func perform(
-    _ call: PullDiagram.Input.Call, at side: AxisSide, in simulation: inout RefreshSimulation
-  ) {
+  private func pull(to fraction: Double, in simulation: inout RefreshSimulation) {
+    simulation.pull(to: fraction, over: 0, at: fingerSide)
+  }
+
+  private mutating func call(_ symbol: Character, in simulation: inout RefreshSimulation) {
+    let side = symbol.isUppercase ? .far : firstSide
     let control = simulation.adapter.sides[side]
-    switch call {
-    case .begin: simulation.begin(at: side)
-    case .finish(let outcome):
-      if control.isActionRunning {
-        simulation.finishAction(outcome, at: side)
-      } else {
-        simulation.end(outcome, at: side)
-      }
-    case .finishLate:
+    switch symbol.lowercased() {
+    case "+": simulation.list.contentLength += simulation.list.viewport / 3
+    case "=": simulation.list.contentLength = firstLength
+    case "b": simulation.begin(at: side)
+    case "s": finish(.success, at: side, in: &simulation)
+    case "f": finish(.failure, at: side, in: &simulation)
+    case "n": finish(.noMoreData, at: side, in: &simulation)
+    case "c": finish(.cancelled, at: side, in: &simulation)
+    case "l":
       let session = control.isActionRunning ? control.session &- 1 : control.session
       simulation.finishAction(.noMoreData, session: session, at: side)
-    case .toggleEnabled: simulation.setEnabled(!disabled.toggle(side), at: side)
-    case .toggleHidden: simulation.setHidden(hidden.toggle(side), at: side)
-    case .toggleAdded:
-      if removed.toggle(side) {
+    case "d": simulation.setEnabled(!disabled.toggle(side), at: side)
+    case "h": simulation.setHidden(hidden.toggle(side), at: side)
+    case "a":
+      if control.isPresent {
         simulation.remove(at: side)
       } else if let settings = settings[side] {
         simulation.add(settings, at: side)
       }
-    case .toggleNoMoreData: simulation.setNoMoreData(control.state != .noMoreData, at: side)
+    case "o": simulation.setNoMoreData(control.state != .noMoreData, at: side)
+    default: break
     }
   }
 
-  private func offset(of place: PullDiagram.Input.Place, in simulation: RefreshSimulation) -> Double {
-    let rest = simulation.adapter.restOffset(at: fingerSide)
-    let viewport = simulation.list.viewport
-    switch place {
-    case .middle: return (simulation.adapter.restOffset(at: .near) + simulation.adapter.restOffset(at: .far)) / 2
-    case .screenBeforeEnd: return fingerSide == .near ? rest + viewport : rest - viewport
+  /// Returns from the action if it runs, or ends the session.
+  private func finish(_ outcome: RefreshOutcome, at side: AxisSide, in simulation: inout RefreshSimulation) {
+    if simulation.adapter.sides[side].isActionRunning {
+      simulation.finishAction(outcome, at: side)
+    } else {
+      simulation.end(outcome, at: side)
     }
   }
 }
