@@ -18,8 +18,6 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   private weak var scrollView: UIScrollView?
   private var horizontal: ScrollSimulation
   private var vertical: ScrollSimulation
-  private var velocityX = ReleaseVelocity()
-  private var velocityY = ReleaseVelocity()
   private var isLifting = false
   private var lastTime = 0.0
   private let mover: Mover
@@ -49,8 +47,8 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   package func replaceTouch(in scroll: inout ScrollMetrics, along axis: ScrollAxis) {
     (scroll.isTracking, scroll.isDragging, scroll.isDragStale) = (isDown, isDragging, false)
     (scroll.isDecelerating, scroll.isLifting, scroll.isZooming) = (isMoving, isLifting, false)
-    let velocity = axis == .vertical ? velocityY : velocityX
-    scroll.dragVelocity = isDragging || isLifting ? -velocity.velocity(at: clock.now) : 0
+    let release = axis == .vertical ? vertical.release : horizontal.release
+    scroll.dragVelocity = isDragging || isLifting ? -release.velocity(at: clock.now) : 0
   }
 
   package func stopScrolling() {
@@ -69,9 +67,7 @@ extension SimulatedTouch {
     follow()
     horizontal.touchDown(at: Double(point.x), time: clock.now)
     vertical.touchDown(at: Double(point.y), time: clock.now)
-    (velocityX, velocityY) = (ReleaseVelocity(), ReleaseVelocity())
     location = point
-    record(point)
     enter()
   }
 
@@ -80,7 +76,6 @@ extension SimulatedTouch {
     guard isDown else { return }
     follow()
     location = point
-    record(point)
     horizontal.touchMoved(to: Double(point.x), time: clock.now)
     vertical.touchMoved(to: Double(point.y), time: clock.now)
     enter()
@@ -112,11 +107,6 @@ extension SimulatedTouch {
     if wasDragging { scrollView.refresh.host?.dragDidEnd(isCancelled: isCancelled) }
     isLifting = false
     if !isMoving { leave() }
-  }
-
-  private func record(_ point: CGPoint) {
-    velocityX.record(Double(point.x), at: clock.now)
-    velocityY.record(Double(point.y), at: clock.now)
   }
 
   private func enter() { scrollView?.refresh.touchSource = self }
