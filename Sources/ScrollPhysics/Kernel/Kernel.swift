@@ -87,27 +87,21 @@ extension Kernel {
   ///
   /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Larger values have no usable phase and return the result for 0;
   /// infinity and NaN return NaN.
-  public static func sin(_ x: Double) -> Double {
-    let angle = ReducedAngle(x)
-    switch angle.quadrant {
-    case 0: return sine(angle)
-    case 1: return cosine(angle)
-    case 2: return -sine(angle)
-    default: return -cosine(angle)
-    }
-  }
+  public static func sin(_ x: Double) -> Double { sine(ReducedAngle(x), turnedBy: 0) }
 
   /// The cosine of `x` radians.
   ///
   /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Larger values have no usable phase and return the result for 0;
   /// infinity and NaN return NaN.
-  public static func cos(_ x: Double) -> Double {
-    let angle = ReducedAngle(x)
-    switch angle.quadrant {
-    case 0: return cosine(angle)
-    case 1: return -sine(angle)
-    case 2: return -cosine(angle)
-    default: return sine(angle)
+  public static func cos(_ x: Double) -> Double { sine(ReducedAngle(x), turnedBy: 1) }
+
+  /// The sine of an angle, to which a number of quarter turns is added.
+  private static func sine(_ angle: ReducedAngle, turnedBy quarters: Int) -> Double {
+    switch (angle.quadrant + quarters) & 3 {
+    case 0: sine(angle)
+    case 1: cosine(angle)
+    case 2: -sine(angle)
+    default: -cosine(angle)
     }
   }
 
