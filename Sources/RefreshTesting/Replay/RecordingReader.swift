@@ -44,15 +44,11 @@ struct RecordingReader {
   mutating func readMachine(
     _ scroll: inout ScrollMetrics, _ time: inout Double
   ) throws(RefreshReplay.Malformed) -> RefreshStateMachine {
-    var (memory, reading) = ((near: RestMemory(), far: RestMemory()), RestReading())
-    while nextLine() {
-      if words[0].hasBytes(of: "near") {
-        try set(&memory.near, from: words.dropFirst())
-      } else if words[0].hasBytes(of: "far") {
-        try set(&memory.far, from: words.dropFirst())
-      } else {
-        break
-      }
+    var (near, far, reading) = (RestMemory(), RestMemory(), RestReading())
+    while nextLine(), let side = AxisSide(recorded: words[0][...]) {
+      var memory = side == .near ? near : far
+      try set(&memory, from: words.dropFirst())
+      if side == .near { near = memory } else { far = memory }
     }
     guard words.count > 1, words[0].hasBytes(of: "rest") else {
       throw malformed("\"rest\" and a time are missing here")
@@ -60,7 +56,7 @@ struct RecordingReader {
     time = try self.time(words[1])
     try set(&reading, from: words.dropFirst(2))
     scroll = reading.scroll
-    return reading.machine(remembering: memory.near, memory.far, at: time)
+    return reading.machine(remembering: near, far, at: time)
   }
 
   /// Reads an input, with the time and the reading of an event; `nil` after the last one.
@@ -268,28 +264,16 @@ extension StringProtocol {
 
 /// Sets the fields of a value from words, `name=value`; a field without a word keeps its value.
 final class FieldReader: RecordedFields {
-  /// A field and its value, in the words of the text.
-  private struct Word {
-    let text: String
-    let name: Substring
-    let value: Substring
-
-    init(_ text: String) {
-      let end = text.utf8.firstIndex(of: UInt8(ascii: "=")) ?? text.utf8.endIndex
-      (self.text, name, value) = (text, Substring(text.utf8[..<end]), Substring(text.utf8[end...].dropFirst()))
-    }
-  }
-
   /// The words that no field has taken.
-  private var given: [Word]
+  private var given: [String]
 
   /// The first word whose value is none of its field.
   private(set) var fault: String?
 
   /// The first word that no field has taken.
-  var stranger: String? { given.first?.text }
+  var stranger: String? { given.first }
 
-  init(_ words: some Sequence<String>) { given = words.map(Word.init) }
+  init(_ words: some Sequence<String>) { given = Array(words) }
 
   func code(_ name: String, _ value: inout Double) { read(name, &value) }
 
@@ -316,8 +300,9 @@ final class FieldReader: RecordedFields {
   }
 
   private func take(_ name: String) -> Substring? {
-    guard let index = given.firstIndex(where: { $0.name.hasBytes(of: name) }) else { return nil }
-    return given.remove(at: index).value
+    let start = (name + "=").utf8
+    guard let index = given.firstIndex(where: { $0.utf8.starts(with: start) }) else { return nil }
+    return Substring(given.remove(at: index).utf8.dropFirst(start.count))
   }
 
   private func blame(_ name: String, _ value: Substring) { fault = fault ?? "\(name)=\(value)" }
