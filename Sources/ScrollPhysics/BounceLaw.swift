@@ -25,7 +25,7 @@ public enum BounceLaw {
   /// The distance from the edge and the velocity after `seconds`.
   ///
   /// The law covers one side of the edge only. If the result lies beyond the edge, the motion reached the edge after
-  /// `Deceleration.time(toTravel:from:)` of the negated distance.
+  /// `DecelerationRate.time(toTravel:from:)` of the negated distance.
   ///
   /// - Parameters:
   ///   - distance: The distance from the edge, in points, signed.
@@ -36,10 +36,9 @@ public enum BounceLaw {
   public static func step(
     distance: Double, velocity: Double, rate: DecelerationRate, by seconds: Double
   ) -> (distance: Double, velocity: Double) {
-    let deceleration = Deceleration(rate: rate)
     let retention = retention(after: seconds)
-    let free = distance + deceleration.distance(from: velocity, after: seconds)
-    return (free * retention, deceleration.velocity(velocity, after: seconds) * retention)
+    let free = distance + rate.distance(from: velocity, after: seconds)
+    return (free * retention, rate.velocity(velocity, after: seconds) * retention)
   }
 
   /// The greatest distance past the edge of a motion that reaches it with `velocity`, in points, with the sign of
@@ -51,6 +50,6 @@ public enum BounceLaw {
     let home = DecelerationRate.fast.logarithm
     let left = home / (home + rate.logarithm)
     let retention = Kernel.exp(Kernel.log(left) * home / rate.logarithm)
-    return Deceleration(rate: rate).restDistance(from: velocity) * (1 - left) * retention
+    return rate.restDistance(from: velocity) * (1 - left) * retention
   }
 }

@@ -41,7 +41,7 @@ public struct ScrollMotion: Equatable, Sendable {
 
   /// The rest offset of the momentum alone, which UIKit proposes as the target when the finger lifts.
   public func projectedRest(in range: ScrollRange) -> Double {
-    range.clamped(offset + Deceleration(rate: rate).restDistance(from: velocity))
+    range.clamped(offset + rate.restDistance(from: velocity))
   }
 
   /// Advances the motion by `seconds` in a range, which may differ from the range of the previous step.
@@ -62,7 +62,7 @@ public struct ScrollMotion: Equatable, Sendable {
   /// The rest offset, if the content stays within half a pixel of it; otherwise `nil`.
   public func rest(in range: ScrollRange, on grid: PixelGrid) -> Double? {
     let edge = range.clamped(offset)
-    let momentum = Deceleration(rate: rate).restDistance(from: velocity)
+    let momentum = rate.restDistance(from: velocity)
     if isBouncing(in: range) {
       return farthest(from: edge, momentum: momentum) <= grid.halfPixel ? edge : nil
     }
@@ -80,7 +80,7 @@ public struct ScrollMotion: Equatable, Sendable {
   private mutating func bounce(for seconds: Double, from edge: Double) -> Double {
     let distance = offset - edge
     // The law reaches the edge at the same time as momentum alone.
-    let arrival = distance == 0 ? nil : Deceleration(rate: rate).time(toTravel: -distance, from: velocity)
+    let arrival = distance == 0 ? nil : rate.time(toTravel: -distance, from: velocity)
     let time = min(arrival ?? seconds, seconds)
     let step = BounceLaw.step(distance: distance, velocity: velocity, rate: rate, by: time)
     velocity = step.velocity
@@ -92,12 +92,11 @@ public struct ScrollMotion: Equatable, Sendable {
   /// Moves by momentum, at most to the edge ahead, and returns the remaining seconds.
   private mutating func decelerate(for seconds: Double, in range: ScrollRange) -> Double {
     guard velocity != 0 else { return 0 }
-    let deceleration = Deceleration(rate: rate)
     let edge = velocity < 0 ? range.lowest : range.highest
-    let arrival = deceleration.time(toTravel: edge - offset, from: velocity) ?? .infinity
+    let arrival = rate.time(toTravel: edge - offset, from: velocity) ?? .infinity
     let time = min(arrival, seconds)
-    offset = arrival <= seconds ? edge : offset + deceleration.distance(from: velocity, after: time)
-    velocity = deceleration.velocity(velocity, after: time)
+    offset = arrival <= seconds ? edge : offset + rate.distance(from: velocity, after: time)
+    velocity = rate.velocity(velocity, after: time)
     return seconds - time
   }
 

@@ -32,9 +32,9 @@ import Testing
 
   @Test func isSplitAtTheEdge() throws {
     var motion = ScrollMotion(offset: 100, velocity: -2000)
-    let arrival = try #require(Deceleration().time(toTravel: -100, from: -2000))
+    let arrival = try #require(DecelerationRate.normal.time(toTravel: -100, from: -2000))
     motion.advance(by: 0.2, in: range)
-    let speed = Deceleration().velocity(-2000, after: arrival)
+    let speed = DecelerationRate.normal.velocity(-2000, after: arrival)
     let outside = BounceLaw.step(distance: 0, velocity: speed, rate: .normal, by: 0.2 - arrival)
     #expect(abs(motion.offset - outside.distance) <= 1e-9)
     #expect(motion.offset < 0)
@@ -49,11 +49,11 @@ import Testing
 
   @Test func carriesMomentumFromOutsideIntoTheContent() throws {
     var motion = ScrollMotion(offset: -80, velocity: 3000)
-    let arrival = try #require(Deceleration().time(toTravel: 80, from: 3000))
+    let arrival = try #require(DecelerationRate.normal.time(toTravel: 80, from: 3000))
     let atTheEdge = BounceLaw.step(distance: -80, velocity: 3000, rate: .normal, by: arrival)
     #expect(abs(atTheEdge.distance) <= 1e-9)
     motion.advance(by: arrival + 0.1, in: range)
-    #expect(abs(motion.offset - Deceleration().distance(from: atTheEdge.velocity, after: 0.1)) <= 1e-9)
+    #expect(abs(motion.offset - DecelerationRate.normal.distance(from: atTheEdge.velocity, after: 0.1)) <= 1e-9)
   }
 
   @Test func crossesAContentThatFits() {
@@ -76,7 +76,7 @@ import Testing
     #expect(ScrollMotion(offset: -0.17).rest(in: range, on: grid) == nil)
     #expect(ScrollMotion(offset: -0.16).rest(in: range, on: grid) == 0)
     let slow = ScrollMotion(offset: 50, velocity: 0.3)
-    #expect(slow.rest(in: range, on: grid) == 50 + Deceleration().restDistance(from: 0.3))
+    #expect(slow.rest(in: range, on: grid) == 50 + DecelerationRate.normal.restDistance(from: 0.3))
     #expect(ScrollMotion(offset: 50, velocity: 0.4).rest(in: range, on: grid) == nil)
   }
 

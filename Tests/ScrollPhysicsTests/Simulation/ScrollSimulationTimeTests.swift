@@ -29,8 +29,8 @@ import Testing
   func overshootsTheTopByAThirtiethOfTheSpeedOfAFlick(velocity: Double) throws {
     var scroll = scroll(at: 400)
     scroll.flick(velocity: -velocity)
-    let arrival = try #require(Deceleration().time(toTravel: -scroll.offset, from: scroll.velocity))
-    let speed = -Deceleration().velocity(scroll.velocity, after: arrival)
+    let arrival = try #require(DecelerationRate.normal.time(toTravel: -scroll.offset, from: scroll.velocity))
+    let speed = -DecelerationRate.normal.velocity(scroll.velocity, after: arrival)
     let deepest = scroll.frames(rate: 240).min() ?? 0
     #expect(abs(deepest - -33.2 * speed / 1000) <= 0.4)
     #expect(scroll.phase == .idle && scroll.offset == 0)
