@@ -10,15 +10,14 @@
 /// ```
 public struct PixelGrid: Equatable, Sendable {
   /// Device pixels per point: 1, 2 or 3 on Apple's displays.
-  public var scale: Double {
-    didSet { Self.check(scale) }
-  }
+  public let scale: Double
 
   /// Creates a grid of `scale` device pixels per point.
   ///
   /// - Precondition: `scale` is finite and above zero.
   public init(scale: Double) {
-    Self.check(scale)
+    // Not `isFinite`, whose test of the bits has five times as many instructions, in each grid of a reading.
+    precondition(scale > 0 && scale < .infinity, "scale must be finite and above zero.")
     self.scale = scale
   }
 
@@ -59,9 +58,4 @@ public struct PixelGrid: Equatable, Sendable {
 
   /// The fraction of a pixel that counts as rounding error.
   private static let noise = 1e-6
-
-  private static func check(_ scale: Double) {
-    // Not `isFinite`, whose test of the bits has five times as many instructions, in each grid of a reading.
-    precondition(scale > 0 && scale < .infinity, "scale must be finite and above zero.")
-  }
 }

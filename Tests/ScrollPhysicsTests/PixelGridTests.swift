@@ -77,9 +77,8 @@ import Testing
   }
 
   @Test func knowsItsPixel() {
-    var grid = PixelGrid(scale: 2)
-    #expect(grid.pixel == 0.5 && grid.halfPixel == 0.25)
-    grid.scale = 3
-    #expect(grid.pixel == 1.0 / 3 && grid.halfPixel == 0.5 / 3)
+    let (half, third) = (PixelGrid(scale: 2), PixelGrid(scale: 3))
+    #expect(half.pixel == 0.5 && half.halfPixel == 0.25)
+    #expect(third.pixel == 1.0 / 3 && third.halfPixel == 0.5 / 3)
   }
 }

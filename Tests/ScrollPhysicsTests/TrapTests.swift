@@ -10,11 +10,9 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .nan) }
   }
 
-  @Test func trapsWhenAScaleIsTakenAway() async {
-    await #expect(processExitsWith: .failure) {
-      var grid = PixelGrid(scale: 3)
-      grid.scale = -1
-    }
+  @Test func trapsAtAScaleBelowNoneOrWithoutEnd() async {
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: -1) }
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .infinity) }
   }
 
   @Test func trapsAtARateThatLosesNoSpeedOrAll() async {
