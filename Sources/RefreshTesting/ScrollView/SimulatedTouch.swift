@@ -53,8 +53,7 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
 
   package func stopScrolling() {
     guard !isDown else { return }
-    horizontal.scroll(to: horizontal.offset, stopsMotion: true)
-    vertical.scroll(to: vertical.offset, stopsMotion: true)
+    onBothAxes { simulation, _ in simulation.scroll(to: simulation.offset, stopsMotion: true) }
     abandon()
   }
 }
@@ -65,8 +64,7 @@ extension SimulatedTouch {
     guard !isDown, let scrollView, scrollView.isScrollEnabled, scrollView.window != nil else { return }
     clock.wake(.never)
     follow()
-    horizontal.touchDown(at: Double(point.x), time: clock.now)
-    vertical.touchDown(at: Double(point.y), time: clock.now)
+    onBothAxes { simulation, axis in simulation.touchDown(at: axis.of(point), time: clock.now) }
     location = point
     enter()
   }
@@ -76,8 +74,7 @@ extension SimulatedTouch {
     guard isDown else { return }
     follow()
     location = point
-    horizontal.touchMoved(to: Double(point.x), time: clock.now)
-    vertical.touchMoved(to: Double(point.y), time: clock.now)
+    onBothAxes { simulation, axis in simulation.touchMoved(to: axis.of(point), time: clock.now) }
     enter()
     moveContent()
   }
@@ -92,12 +89,8 @@ extension SimulatedTouch {
     guard isDown, let scrollView else { return }
     follow()
     let wasDragging = isDragging
-    if isCancelled {
-      horizontal.touchCancelled()
-      vertical.touchCancelled()
-    } else {
-      horizontal.touchUp(time: clock.now)
-      vertical.touchUp(time: clock.now)
+    onBothAxes { simulation, _ in
+      if isCancelled { simulation.touchCancelled() } else { simulation.touchUp(time: clock.now) }
     }
     location = nil
     lastTime = clock.now
@@ -122,8 +115,7 @@ extension SimulatedTouch {
     follow()
     let elapsed = time - lastTime
     lastTime = time
-    horizontal.advance(by: elapsed)
-    vertical.advance(by: elapsed)
+    onBothAxes { simulation, _ in simulation.advance(by: elapsed) }
     moveContent()
     if !isMoving { abandon() }
   }
@@ -141,8 +133,12 @@ extension SimulatedTouch {
   /// Reads the geometry of the scroll view: the app or a control may have changed it.
   private func follow() {
     guard let scrollView else { return }
-    horizontal.follow(scrollView, along: .horizontal, alwaysBounces: scrollView.alwaysBounceHorizontal)
-    vertical.follow(scrollView, along: .vertical, alwaysBounces: scrollView.alwaysBounceVertical)
+    onBothAxes { simulation, axis in simulation.follow(scrollView, along: axis) }
+  }
+
+  private func onBothAxes(_ body: (inout ScrollSimulation, ScrollAxis) -> Void) {
+    body(&horizontal, .horizontal)
+    body(&vertical, .vertical)
   }
 
   private func moveContent() {
@@ -168,10 +164,10 @@ extension SimulatedTouch {
 
 extension ScrollSimulation {
   @MainActor
-  fileprivate mutating func follow(_ scrollView: UIScrollView, along axis: ScrollAxis, alwaysBounces: Bool) {
+  fileprivate mutating func follow(_ scrollView: UIScrollView, along axis: ScrollAxis) {
     let adjusted = axis.of(scrollView.adjustedContentInset)
     bounces = scrollView.bounces
-    self.alwaysBounces = alwaysBounces
+    alwaysBounces = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
     insets = ScrollInsets(near: adjusted.near, far: adjusted.far)
     setContentLength(axis.of(scrollView.contentSize))
     viewport = axis.of(scrollView.bounds.size)
