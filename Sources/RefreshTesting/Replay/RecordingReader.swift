@@ -275,28 +275,14 @@ final class FieldReader: RecordedFields {
 
   init(_ words: some Sequence<String>) { given = Array(words) }
 
-  func code(_ name: String, _ value: inout Double) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout Double?) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout Bool) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout Int) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout UInt32) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout SidePair) { read(name, &value) }
-
-  func code(_ name: String, _ value: inout RefreshTrigger) { read(name, &value) }
+  func code<Value: RecordedWord>(_ name: String, _ value: inout Value) {
+    guard let word = take(name) else { return }
+    if let read = Value(recorded: word) { value = read } else { blame(name, word) }
+  }
 
   func code(_ name: String, _ number: inout UInt8, of names: String) {
     guard let word = take(name) else { return }
     if let read = word.number(in: names) { number = read } else { blame(name, word) }
-  }
-
-  private func read<Value: RecordedWord>(_ name: String, _ value: inout Value) {
-    guard let word = take(name) else { return }
-    if let read = Value(recorded: word) { value = read } else { blame(name, word) }
   }
 
   private func take(_ name: String) -> Substring? {
