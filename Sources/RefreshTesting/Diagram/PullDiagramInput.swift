@@ -122,8 +122,12 @@ extension PullDiagram.SceneState {
     case "l":
       let session = control.isActionRunning ? control.session &- 1 : control.session
       simulation.finishAction(.noMoreData, session: session, at: side)
-    case "d": simulation.setEnabled(!disabled.toggle(side), at: side)
-    case "h": simulation.setHidden(hidden.toggle(side), at: side)
+    case "d":
+      disabled.formSymmetricDifference([side])
+      simulation.setEnabled(!disabled.contains(side), at: side)
+    case "h":
+      hidden.formSymmetricDifference([side])
+      simulation.setHidden(hidden.contains(side), at: side)
     case "a":
       if control.isPresent {
         simulation.remove(at: side)
@@ -142,15 +146,6 @@ extension PullDiagram.SceneState {
     } else {
       simulation.end(outcome, at: side)
     }
-  }
-}
-
-extension Set {
-  /// Adds or removes a member; returns `true` if it is a member afterwards.
-  fileprivate mutating func toggle(_ member: Element) -> Bool {
-    if remove(member) != nil { return false }
-    insert(member)
-    return true
   }
 }
 
