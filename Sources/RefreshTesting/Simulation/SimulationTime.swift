@@ -76,10 +76,6 @@ extension RefreshSimulation {
 
     /// The side of a control after the frame.
     package subscript(side: AxisSide) -> RefreshStateMachine.SideFrame { side == .near ? near : far }
-
-    /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
-    /// control.
-    package func contentExtent(at side: AxisSide) -> Double { max(0, self[side].pull(at: reading.offset)) }
   }
 
   /// The behaviour of the control's action when it is started.

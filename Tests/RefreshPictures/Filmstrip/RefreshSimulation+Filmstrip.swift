@@ -28,9 +28,11 @@ extension RefreshSimulation {
       var drawing = Drawing(measuring: text)
       animator.redraw(update, in: &drawing)
       let floats = animator.preferredPlacement == .floating
+      // Less than the extent of a floating control.
+      let contentExtent = max(0, frame[side].pull(at: frame.reading.offset))
       return Filmstrip.Frame(
         time: frame.time, drawing: drawing,
-        visibleExtent: floats ? frame.contentExtent(at: side) : update.visibleExtent,
+        visibleExtent: floats ? contentExtent : update.visibleExtent,
         floatingExtent: floats ? update.visibleExtent : nil,
         caption: "\(Decimals.fixed(frame.time)) \(update.state)")
     }
