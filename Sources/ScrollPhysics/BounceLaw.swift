@@ -8,18 +8,10 @@
 /// ```swift
 /// let (distance, velocity) = BounceLaw.step(distance: -80, velocity: 0, rate: .normal, by: 1.0 / 60)
 /// let peak = BounceLaw.deepestDistance(from: -2000, rate: .normal)  // how far a flick overshoots the top
-/// ```
-///
-/// The remaining fraction of a distance is the same for every deceleration rate:
-///
-/// ```swift
-/// #expect(BounceLaw.retention(after: 0.001) == BounceLaw.retentionPerMillisecond)
+/// let left = BounceLaw.retention(after: 1.0 / 60)  // the part of a distance that a frame leaves
 /// ```
 public enum BounceLaw {
-  /// The fraction of the distance that remains after one millisecond, whatever the deceleration rate.
-  public static let retentionPerMillisecond = 0.99
-
-  /// The fraction of the distance that remains after `seconds`: 0.99 to the power of the milliseconds.
+  /// The fraction of the distance that remains after `seconds`: 0.99 to the power of the milliseconds, whatever the rate.
   public static func retention(after seconds: Double) -> Double { DecelerationRate.fast.retention(after: seconds) }
 
   /// The distance from the edge and the velocity after `seconds`.

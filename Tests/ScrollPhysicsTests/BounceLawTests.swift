@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func losesOnePercentAMillisecondWhateverTheRate() {
-    #expect(abs(BounceLaw.retention(after: 0.001) - BounceLaw.retentionPerMillisecond) <= 1e-15)
+    #expect(abs(BounceLaw.retention(after: 0.001) - 0.99) <= 1e-15)
     for rate in [DecelerationRate.normal, .fast] {
       let step = BounceLaw.step(distance: 100, velocity: 0, rate: rate, by: 0.001)
       #expect(abs(step.distance - 99) <= 1e-12 && step.velocity == 0)
