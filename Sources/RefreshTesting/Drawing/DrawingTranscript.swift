@@ -35,7 +35,8 @@ extension Drawing {
     case .stroke(let paint, let stroke, _): "stroke \(paints[paint].words) \(stroke.words)"
     case .shadow(let shadow, _): "shadow \(shadow.words)"
     case .text(let index): "text \(texts[index].words)"
-    case .beginGroup(let index): "group" + words(of: groups[index])
+    case .beginGroup(let index):
+      "group" + groups[index].words + (groups[index].symbol.map { " symbol \(symbols[$0].words)" } ?? "")
     case .endGroup: "end"
     }
   }
@@ -45,10 +46,6 @@ extension Drawing {
     case .fill(_, let range, _), .stroke(_, _, let range), .shadow(_, let range): elements[range]
     case .text, .beginGroup, .endGroup: []
     }
-  }
-
-  private func words(of group: Group) -> String {
-    group.words + (group.symbol.map { " symbol \(symbols[$0].words)" } ?? "")
   }
 }
 
