@@ -116,7 +116,7 @@ extension SimulatedAdapter {
     switch action {
     case .hangs: break
     case .ends(let delay, let outcome):
-      clock.add(.init(time: clock.time + delay, session: session, side: side, outcome: outcome))
+      clock.pendingEnds.append(.init(time: clock.time + delay, session: session, side: side, outcome: outcome))
     case .endsAtOnce(let outcome): send(.ended(side, outcome))
     }
   }
@@ -178,7 +178,7 @@ extension SimulatedAdapter {
 
   mutating func advance(until latest: Double) {
     precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
-    while let moment = clock.nextMoment(until: latest) { enter(moment) }
+    while let moment = clock.enterNextMoment(until: latest) { perform(moment) }
     clock.wait(until: latest)
   }
 
@@ -186,14 +186,13 @@ extension SimulatedAdapter {
   mutating func advanceUntilQuiet(until latest: Double) -> Bool {
     precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
     while !isQuiet {
-      guard let moment = clock.nextMoment(until: latest) else { return false }
-      enter(moment)
+      guard let moment = clock.enterNextMoment(until: latest) else { return false }
+      perform(moment)
     }
     return true
   }
 
-  private mutating func enter(_ moment: SimulationClock.Moment) {
-    clock.enter(moment)
+  private mutating func perform(_ moment: SimulationClock.Moment) {
     switch moment {
     case .frame: runFrame()
     case .wake:

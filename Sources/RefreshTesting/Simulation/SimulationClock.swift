@@ -7,7 +7,9 @@ struct SimulationClock: Equatable, Sendable {
   var wake = RefreshStateMachine.Wake.never
   private(set) var tickCount = 0
   var isInBackground = false
-  private(set) var pendingEnds: [PendingEnd] = []
+
+  /// The ends of actions, which come at their times.
+  var pendingEnds: [PendingEnd] = []
   private var frame = 0
 
   init(frameRate: Double) { self.frameRate = frameRate }
@@ -33,33 +35,30 @@ extension SimulationClock {
   /// Something that happens at a time.
   enum Moment {
     case frame
-    case wake(at: Double)
+    case wake
     case actionEnd(PendingEnd)
   }
 
-  /// The next event; at equal times, the end of an action and a timer come before the frame.
-  func nextMoment(until latest: Double) -> Moment? {
+  /// Begins the next event; at equal times, the end of an action and a timer come before the frame.
+  mutating func enterNextMoment(until latest: Double) -> Moment? {
     let frameTime = Double(frame + 1) / frameRate
     let first = min(latest, frameTime) + Self.sameMoment
     let pending = pendingEnds.min { $0.time < $1.time }
     var timer = Double.infinity
     if case .at(let wakeTime) = wake, !isInBackground { timer = wakeTime }
-    if let pending, pending.time <= first, pending.time <= timer { return .actionEnd(pending) }
-    if timer <= first { return .wake(at: timer) }
-    return frameTime <= latest + Self.sameMoment ? .frame : nil
-  }
-
-  /// Begins what happens at a moment.
-  mutating func enter(_ moment: Moment) {
-    switch moment {
-    case .frame:
-      frame += 1
-      time = max(time, Double(frame) / frameRate)
-    case .wake(let wakeTime): time = max(time, wakeTime)
-    case .actionEnd(let pending):
-      time = max(time, pending.time)
+    if let pending, pending.time <= first, pending.time <= timer {
       pendingEnds.removeAll { $0 == pending }
+      time = max(time, pending.time)
+      return .actionEnd(pending)
     }
+    if timer <= first {
+      time = max(time, timer)
+      return .wake
+    }
+    guard frameTime <= latest + Self.sameMoment else { return nil }
+    frame += 1
+    time = max(time, frameTime)
+    return .frame
   }
 
   /// Waits until a time at which nothing happens.
@@ -79,9 +78,6 @@ extension SimulationClock {
     tickCount += 1
     return true
   }
-
-  /// Adds the end of an action, which comes at its time.
-  mutating func add(_ end: PendingEnd) { pendingEnds.append(end) }
 
   /// Removes the ends of a side's actions, or only that of a session.
   mutating func removeEnds(at side: AxisSide, of session: UInt32? = nil) {
