@@ -23,7 +23,6 @@ STANDARD = {
     "Comparable": {"<", "=="},
     "Hashable": {"==", "hash"},
     "CustomStringConvertible": {"description"},
-    "CustomDebugStringConvertible": {"debugDescription"},
     "OptionSet": {"rawValue", "init", "=="},
     "View": {"body"},
     "UIViewRepresentable": {"makeUIView", "updateUIView", "dismantleUIView", "makeCoordinator", "sizeThatFits"},

@@ -58,7 +58,7 @@ struct IndicatorPictureTests {
 
   @Test func aPictureOfImagesShowsThem() {
     HeadlessWorld.run { world in
-      let image = UIImage(systemName: "star") ?? UIImage()
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
       let view = shown(IndicatorPicture(animator: .frames([image, image])), in: world)
       #expect(view.layer.all.contains { $0.contents != nil && !$0.isHidden })
       let (height, extent) = (view.intrinsicContentSize.height, image.size.height)

@@ -21,6 +21,21 @@
 /// #expect(metrics.triggerDistance >= 1.4 * metrics.heldExtent)
 /// #expect(metrics.triggerDistance <= 0.2 * 320)
 /// ```
+///
+/// An animator around another one asks for more space, and passes on what that one says of itself:
+///
+/// ```swift
+/// struct Framed<Inner: RefreshAnimator>: RefreshAnimator {
+///   let inner: Inner
+///   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+///     let metrics = inner.metrics(in: surroundings)
+///     return RefreshMetrics(
+///       heldExtent: metrics.heldExtent + 20, triggerDistance: metrics.triggerDistance + 28,
+///       showsOutcomes: metrics.showsOutcomes)
+///   }
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) { inner.draw(update, into: &drawing) }
+/// }
+/// ```
 public struct RefreshMetrics: Equatable, Sendable {
   /// The smallest ratio of the trigger distance to the held extent.
   ///
@@ -34,7 +49,7 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// distance multiplies this by the viewport of its surroundings.
   package static let maximumViewportFraction = 0.2
 
-  /// The largest ``viewportFraction``: a finger that travels the whole viewport pulls the content 0.355 of it.
+  /// The largest `viewportFraction`: a finger that travels the whole viewport pulls the content 0.355 of it.
   static let mostViewportFraction = 0.35
 
   /// The space that is kept open during a session, in points.
@@ -57,7 +72,7 @@ public struct RefreshMetrics: Equatable, Sendable {
   package let activationDelayFromRest: Double
 
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
-  package let showsOutcomes: Bool
+  public let showsOutcomes: Bool
 
   /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
   package private(set) var showsFailures: Bool

@@ -54,7 +54,7 @@ extension RefreshStateMachine {
     /// `true` if ``isDragging`` has outlived its gesture, as after a lost touch: the drag counts as cancelled.
     ///
     /// A view that leaves its window during a drag can keep the flag (report B038).
-    package var isDragStale = false
+    package var isDragStale: Bool
 
     /// `true` if a finger is down on the content, moving or not.
     public var isTracking: Bool
@@ -66,7 +66,7 @@ extension RefreshStateMachine {
     package var isLifting: Bool
 
     /// `true` if the content is being zoomed, or bounces back from a zoom.
-    package var isZooming = false
+    package var isZooming: Bool
 
     /// `true` during an animated scroll by the app or the system.
     package var isScrollAnimating: Bool
@@ -75,13 +75,13 @@ extension RefreshStateMachine {
     package var isInWindow: Bool
 
     /// `true` if the scroll view or one of its ancestors is hidden; read only while a first screen waits to be filled.
-    package var isHidden = false
+    package var isHidden: Bool
 
     /// `true` if view animations are enabled.
-    package var areAnimationsEnabled = true
+    package var areAnimationsEnabled: Bool
 
     /// `true` if section headers are pinned to the near edge.
-    package var hasPinnedHeaders = false
+    package var hasPinnedHeaders: Bool
 
     /// The velocity of a dragging finger, and that of its pan while ``isLifting``, in points per second; above 0 towards the far
     /// side, 0 without a finger.
@@ -107,11 +107,16 @@ extension RefreshStateMachine {
       adjustedInset: SidePair? = nil,
       scale: Double = 3,
       isDragging: Bool = false,
+      isDragStale: Bool = false,
       isTracking: Bool = false,
       isDecelerating: Bool = false,
       isLifting: Bool = false,
+      isZooming: Bool = false,
       isScrollAnimating: Bool = false,
       isInWindow: Bool = true,
+      isHidden: Bool = false,
+      areAnimationsEnabled: Bool = true,
+      hasPinnedHeaders: Bool = false,
       dragVelocity: Double = 0,
       itemCount: Int = 0
     ) {
@@ -122,11 +127,16 @@ extension RefreshStateMachine {
       self.adjustedInset = adjustedInset ?? inset
       self.scale = scale
       self.isDragging = isDragging
+      self.isDragStale = isDragStale
       self.isTracking = isTracking
       self.isDecelerating = isDecelerating
       self.isLifting = isLifting
+      self.isZooming = isZooming
       self.isScrollAnimating = isScrollAnimating
       self.isInWindow = isInWindow
+      self.isHidden = isHidden
+      self.areAnimationsEnabled = areAnimationsEnabled
+      self.hasPinnedHeaders = hasPinnedHeaders
       self.dragVelocity = dragVelocity
       self.itemCount = itemCount
     }

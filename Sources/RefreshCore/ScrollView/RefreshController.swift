@@ -63,7 +63,7 @@ final class RefreshController {
   /// `true` without controls, without a motion of one that was removed, and without content that has yet to bounce back.
   var isEmpty: Bool { controls.isEmpty && !frames.near.isMoving && !frames.far.isMoving && bounce?.isNeeded != true }
 
-  /// The time of the clock that stamps frames; 0 once the controller is invalid.
+  /// The time of the clock that stamps frames; 0 once the controller has left its list.
   var now: Double { clock?.now ?? 0 }
 
   /// Records from now on if a control asks for it, and stops if none does.
@@ -428,7 +428,7 @@ final class ControlPair {
 
   /// `true` if the number of items matters: for a trigger in items, or to distinguish inserted rows from a relayout.
   var countsItems: Bool {
-    keepsPlace || contains { if case .onReachingEnd(.items) = $0.trigger { true } else { false } }
+    keepsPlace || contains { if case .onReachingEnd(.items) = $0.trigger { $0.role == .loadMore } else { false } }
   }
 }
 #endif

@@ -65,7 +65,7 @@ extension PullDiagram {
 extension PullDiagram.SceneState {
   private static let flingSpeed = 4000.0
 
-  /// What `>` pulls, as a multiple of the trigger distance.
+  /// The pull of `>`, as a multiple of the trigger distance.
   private static let beyond = 1.5
 
   /// Performs a column, which takes a number of seconds.

@@ -122,10 +122,10 @@ extension SimulatedList {
       offset: scroll.offset, contentLength: scroll.contentLength, viewport: scroll.viewport, inset: inset,
       adjustedInset: SidePair(near: scroll.insets.near, far: scroll.insets.far), scale: scroll.grid.scale,
       isDragging: phase.isDragging, isTracking: phase.isTracking, isDecelerating: phase.isDecelerating,
-      isLifting: liftVelocity != nil, isScrollAnimating: animation != nil, isInWindow: isInWindow,
+      isLifting: liftVelocity != nil, isZooming: isZooming, isScrollAnimating: animation != nil,
+      isInWindow: isInWindow, areAnimationsEnabled: areAnimationsEnabled, hasPinnedHeaders: hasPinnedHeaders,
       dragVelocity: phase.isDragging ? -fingerVelocity : liftVelocity ?? 0, itemCount: itemCount)
-    (reading.isZooming, reading.areAnimationsEnabled) = (isZooming, areAnimationsEnabled)
-    (reading.hasPinnedHeaders, reading.insetStair) = (hasPinnedHeaders, insetStair)
+    reading.insetStair = insetStair
     return reading
   }
 

@@ -178,8 +178,8 @@ extension CheckedMachine {
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
     // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
-    let isFlung = former.law == .bounce && former.velocity * (offset - line) > 0
-    let momentum = isFlung ? abs(former.velocity) * RefreshTiming.longestStep : 0
+    let isFlung = former.law == .bounce && former.body.velocity * (offset - line) > 0
+    let momentum = isFlung ? abs(former.body.velocity) * RefreshTiming.longestStep : 0
     if abs(written - line) > abs(offset - line) + slack + momentum {
       report(23, "a settle to \(line) went from \(offset) to \(written)")
     }

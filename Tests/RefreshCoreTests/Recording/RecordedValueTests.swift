@@ -89,10 +89,11 @@ import Testing
   @Test func aReadingIsReadBackWithAllItsFields() {
     var reading = ScrollMetrics(
       offset: 1 / 3, contentLength: 2, viewport: 3, inset: SidePair(near: 4, far: 5),
-      adjustedInset: SidePair(near: 6, far: 7), scale: 2, isDragging: true, isTracking: true,
-      isDecelerating: true, isLifting: true, isScrollAnimating: true, isInWindow: false, dragVelocity: -8, itemCount: 9)
-    (reading.isDragStale, reading.isZooming, reading.isHidden) = (true, true, true)
-    (reading.areAnimationsEnabled, reading.hasPinnedHeaders, reading.hasGrowingBar) = (false, true, true)
+      adjustedInset: SidePair(near: 6, far: 7), scale: 2, isDragging: true, isDragStale: true, isTracking: true,
+      isDecelerating: true, isLifting: true, isZooming: true, isScrollAnimating: true, isInWindow: false,
+      isHidden: true,
+      areAnimationsEnabled: false, hasPinnedHeaders: true, dragVelocity: -8, itemCount: 9)
+    reading.hasGrowingBar = true
     (reading.insetStair, reading.isUpdating) = (8, true)
     let words = reading.words(unlike: ScrollMetrics()).split(separator: " ").map(String.init)
     var (read, fields) = (ScrollMetrics(), FieldReader(words))

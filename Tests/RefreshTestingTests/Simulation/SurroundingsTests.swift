@@ -12,10 +12,10 @@ import Testing
   }
 
   @Test func theStartIsWhatTheReadingSays() {
-    var scroll = ScrollMetrics(
+    let scroll = ScrollMetrics(
       offset: -101, contentLength: 300, viewport: 700, inset: SidePair(near: 10, far: 20),
-      adjustedInset: SidePair(near: 101, far: 54), scale: 2, isInWindow: false)
-    (scroll.areAnimationsEnabled, scroll.hasPinnedHeaders) = (false, true)
+      adjustedInset: SidePair(near: 101, far: 54), scale: 2, isInWindow: false, areAnimationsEnabled: false,
+      hasPinnedHeaders: true)
     let simulation = RefreshSimulation(in: scroll)
     #expect(simulation.list.reading == scroll)
     #expect(simulation.list.systemInset == SidePair(near: 91, far: 34))

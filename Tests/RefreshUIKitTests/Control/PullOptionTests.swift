@@ -224,6 +224,17 @@ import Testing
     }
   }
 
+  @Test func aListenerThatIsSetInAPullIsToldOfItsEnd() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      var states: [RefreshState] = []
+      scene.pull(to: 40)
+      control.onUpdate = { states.append($0.state) }
+      scene.client { control.removeFromSuperview() }
+      #expect(states == [.idle])
+    }
+  }
+
   @Test func aListenerThatIsSetAgainInAPullIsToldItsEnd() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()

@@ -97,7 +97,7 @@ public struct ViewAnimator: RefreshAnimator, Equatable {
     self.makeView = makeView
   }
 
-  /// Draws nothing: a control, or a picture such as `RefreshIndicator`, shows the view. An animator around this one is empty.
+  /// Draws nothing: a control, or a picture such as `RefreshIndicator`, shows the view, and an animator around this one is empty.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 
   /// Returns `true` for the same view, or for views of the same images.

@@ -21,22 +21,22 @@ extension ScrollMetrics {
       adjustedInset: axis.of(scrollView.adjustedContentInset),
       scale: scrollView.pixelsPerPoint,
       isDragging: isDragging,
+      // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
+      // (report B038).
+      // Since iOS 17.4 the pan of a list inside may drag the list around it.
+      isDragStale: isDragging && state == .possible && !scrollView.isDraggedFromInside,
       isTracking: scrollView.isTracking,
       isDecelerating: scrollView.isDecelerating,
       isLifting: isLifting,
+      // A pinch below the smallest scale overscrolls like a pull.
+      isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
+      isHidden: asksForHiding && scrollView.isHiddenByAnyView,
+      areAnimationsEnabled: UIView.areAnimationsEnabled,
       // A finger that moves up scrolls towards the far side.
       dragVelocity: isDragging || isLifting ? -axis.of(pan.velocity(in: scrollView)) : 0
     )
-    // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
-    // (report B038).
-    // Since iOS 17.4 the pan of a list inside may drag the list around it.
-    isDragStale = isDragging && state == .possible && !scrollView.isDraggedFromInside
-    // A pinch below the smallest scale overscrolls like a pull.
-    isZooming = scrollView.isZooming || scrollView.isZoomBouncing
-    isHidden = asksForHiding && scrollView.isHiddenByAnyView
-    areAnimationsEnabled = UIView.areAnimationsEnabled
     if scrollView is UICollectionView { insetStair = Self.collectionStair }
   }
 
