@@ -19,13 +19,13 @@ public struct ArrowAnimator: RefreshAnimator, Equatable, Sendable {
   }
 
   /// The words; `nil` for those of the language in the surroundings.
-  package let texts: RefreshTexts?
+  package var texts: RefreshTexts?
 
   /// `true` if a header has a second line: the time of the last refresh, or the details of an outcome.
-  package let showsLastUpdate: Bool
+  package var showsLastUpdate = true
 
   /// The symbol that the arrow becomes when the pull is far enough.
-  package let armedSymbol: ArmedSymbol
+  package var armedSymbol = ArmedSymbol.arrow
 
   /// An image in the place of the arrow; `nil` for the animator's own arrow.
   var picture: Picture?
@@ -39,10 +39,6 @@ public struct ArrowAnimator: RefreshAnimator, Equatable, Sendable {
     let draw: @Sendable (inout Drawing) -> Void
 
     static func == (first: Self, second: Self) -> Bool { first.id == second.id }
-  }
-
-  package init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
-    (self.texts, self.showsLastUpdate, self.armedSymbol) = (texts, showsLastUpdate, armedSymbol)
   }
 
   /// Holds 58 points and arms at 81.2 with two lines at the default text size, 48 and 67.2 with one; outcomes are

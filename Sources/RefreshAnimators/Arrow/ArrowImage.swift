@@ -17,11 +17,10 @@ extension RefreshAnimator where Self == ArrowAnimator {
   ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
   /// - Returns: The animator.
   public static func arrow(image: UIImage, texts: RefreshTexts? = nil, showsLastUpdate: Bool = true) -> ArrowAnimator {
-    var animator = ArrowAnimator(texts: texts, showsLastUpdate: showsLastUpdate)
-    animator.picture = ArrowAnimator.Picture(id: ObjectIdentifier(image)) {
+    let picture = ArrowAnimator.Picture(id: ObjectIdentifier(image)) {
       $0.image(image, .secondaryLabel, centeredAt: .zero)
     }
-    return animator
+    return ArrowAnimator(texts: texts, showsLastUpdate: showsLastUpdate, picture: picture)
   }
 }
 #endif

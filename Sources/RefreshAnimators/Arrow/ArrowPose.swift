@@ -32,9 +32,6 @@ struct ArrowPose {
   /// The spinner.
   let spinner: Part
 
-  /// The opacity of the spinner's running highlight, from 0 to 1.
-  let light: Double
-
   /// The outcome, if one is shown.
   let badge: OutcomeBadge?
 
@@ -75,8 +72,7 @@ struct ArrowPose {
     }
     let activity = Self.coming(replaced, isStill: isStill)
     spinner = Part(opacity: activity.opacity * unseen, scale: activity.scale)
-    light = update.loopOpacity
-    badge = outcomeFraction > 0 ? OutcomeBadge(update) : nil
+    badge = OutcomeBadge(update)
   }
 
   /// Returns the symbol that makes room for another one while a fraction rises from 0 to 1.
@@ -104,7 +100,7 @@ extension ArrowPose {
       drawArrows(update, center, strokeScale, ownArrow, into: &$0)
       $0.group(opacity: spinner.opacity) {
         Spokes(around: center, scale: ArrowSymbols.spinnerScale * (unit * spinner.scale), strokeScale: strokeScale)
-          .draw(.secondaryLabel, light: light, floor: update.surroundings.spokeFloor, into: &$0)
+          .draw(.secondaryLabel, of: update, into: &$0)
       }
       badge?.draw(.success, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
     }

@@ -12,15 +12,10 @@ import RefreshCore
 /// ```
 public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the dots.
-  package let color: Drawing.Color
+  package var color = Drawing.Color.tint
 
   /// The texts of the footer.
-  package let footer: FooterStyle
-
-  package init(color: Drawing.Color = .tint, footer: FooterStyle = .init()) {
-    self.color = color
-    self.footer = footer
-  }
+  package var footer = FooterStyle()
 }
 
 extension DotsAnimator: SymbolAnimator {
@@ -36,7 +31,7 @@ extension DotsAnimator: SymbolAnimator {
   }
 
   package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    DotsPose(update).draw(Drawing.Paint(color), into: &drawing)
+    DotsPose(update).draw(update, Drawing.Paint(color), into: &drawing)
   }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
@@ -87,17 +82,11 @@ struct DotsPose {
   /// The height of the dots on the wave, from 0 to 1.
   let height: Double
 
-  /// The amount of the wave that runs through the dots, from 0 to 1.
-  let wave: Double
-
   /// The sign of a failure, if one is shown.
   let badge: OutcomeBadge?
 
   /// Points per unit of the badge.
   let badgeScale: Double
-
-  /// The factor by which lines are wider than by default.
-  let strokeScale: Double
 
   /// The extent in which the badge has its full size, in points.
   private static let roomForBadge = 32.0
@@ -112,18 +101,17 @@ struct DotsPose {
     let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
     row = DotsRow(surroundings, around: update.center, spread: Easing.smooth(pulled), size: size)
     height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
-    wave = update.loopOpacity
     badge = OutcomeBadge(failureOf: update)
     badgeScale = min(surroundings.indicatorScale, room / Self.roomForBadge)
-    strokeScale = surroundings.strokeScale
   }
 
   /// Draws the dots, or the failure that replaces them.
-  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    let wave = update.loopOpacity
     guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
     drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
     let place = Drawing.Transform.scale(badgeScale).moved(to: row.center)
-    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
+    badge.draw(paint, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
   }
 }
 

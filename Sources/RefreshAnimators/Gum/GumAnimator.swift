@@ -25,7 +25,7 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   package let footer: FooterStyle
 
   /// `true` if another radius was asked for.
-  private let isClamped: Bool
+  package let isClamped: Bool
 
   package init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .init()) {
     self.radius = radius.clamped(to: GumUnits.radii, else: GumUnits.radius)
@@ -79,17 +79,16 @@ extension GumAnimator: SymbolAnimator {
     // In a list that was squeezed to nothing, the gum has no size.
     guard update.heldExtent > 0 else { return }
     if update.surroundings.reducesMotion {
-      StillGumPose(update).draw(GumInk(color), into: &drawing)
+      StillGumPose(update).draw(update, GumInk(color), into: &drawing)
     } else {
       GumPose(update).draw(update, GumInk(color), into: &drawing)
     }
   }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
-    let surroundings = update.surroundings
-    GumPetals(1, headRadius: GumUnits.radius, strokeScale: surroundings.strokeScale)
-      .spokes(around: center, scale: GumUnits.scale(radius: radius, in: surroundings))
-      .draw(GumInk(color).body, light: update.loopOpacity, floor: surroundings.spokeFloor, into: &drawing)
+    let scale = GumUnits.scale(radius: radius, in: update.surroundings)
+    Spokes(around: center, scale: scale, strokeScale: update.surroundings.strokeScale)
+      .draw(Drawing.Paint(color), of: update, into: &drawing)
   }
 }
 

@@ -32,9 +32,6 @@ struct GumPose {
   /// The petals that the body turns into, and their middle.
   let petals: GumPetals
 
-  /// The opacity of the running highlight in the petals, from 0 to 1.
-  let light: Double
-
   /// The rotation of the icon, in radians clockwise.
   let iconAngle: Double
 
@@ -67,7 +64,6 @@ extension GumPose {
     // The petals come out of the head at its present size, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
-    light = update.loopOpacity
     outcome = GumOutcome(update)
     shake = outcome.shake * scale
     iconAngle = (180 * armedFraction - 150 * (1 - pull.stretch)) * Drawing.degree
@@ -93,7 +89,7 @@ extension GumPose {
     let place = placement(update)
     drawing.group(opacity: opacity) {
       drawBody(place, ink, into: &$0)
-      drawPetals(place, ink.body, floor: update.surroundings.spokeFloor, into: &$0)
+      drawPetals(update, place, ink.body, into: &$0)
       drawStain(place, ink, into: &$0)
       let surroundings = update.surroundings
       drawHead(place, ink, isVertical: surroundings.edge.isVertical, surroundings.strokeScale, into: &$0)
@@ -137,10 +133,10 @@ extension GumPose {
 
   /// Draws the petals: they fade over those with the running highlight, so that the start of the loop is not visible.
   private func drawPetals(
-    _ place: Drawing.Transform, _ body: Drawing.Paint, floor: Double, into drawing: inout Drawing
+    _ update: RefreshUpdate, _ place: Drawing.Transform, _ body: Drawing.Paint, into drawing: inout Drawing
   ) {
     guard petals.areOut else { return }
-    petals.spokes(around: place(middle), scale: scale).draw(body, light: light, floor: floor, into: &drawing)
+    petals.spokes(around: place(middle), scale: scale).draw(body, of: update, into: &drawing)
   }
 
   private func drawHead(

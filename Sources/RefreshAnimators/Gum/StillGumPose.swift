@@ -17,32 +17,14 @@ struct StillGumPose {
   /// The opacity of the arc, as a fraction of the ball's.
   let arcOpacity: Double
 
-  /// The progress from the pale ball to the filled one, from 0 to 1.
-  let filled: Double
-
-  /// The opacity of the icon, as a fraction of the ball's.
-  let iconOpacity: Double
-
   /// The progress of the icon in the ball to none, and then that of the ball to the spinner, from 0 to 1.
   let spinner: (icon: Double, ball: Double)
-
-  /// The opacity of the running highlight in the spinner, from 0 to 1.
-  let light: Double
-
-  /// The spinner.
-  let petals: GumPetals
 
   /// The opacities of the ball's colours.
   let skin: GumSkin
 
   /// The outcome on the ball.
   let outcome: GumOutcome
-
-  /// The factor by which lines are wider than by default.
-  let strokeScale: Double
-
-  /// The opacity of a spoke outside the running highlight.
-  let spokeFloor: Double
 
   /// The extent at which the ball has room, and the additional extent over which it fades in, in units.
   private static let ballRoom = 34.0
@@ -59,7 +41,6 @@ struct StillGumPose {
 
   init(_ update: RefreshUpdate) {
     let pull = GumPull(update)
-    let surroundings = update.surroundings
     center = update.center
     unit = pull.unit
     let extent = update.visibleExtent / pull.unit
@@ -69,17 +50,11 @@ struct StillGumPose {
     // The first 20° fade in, so that the round ends of the arc do not appear at once.
     let arcRoom = Easing.smooth((extent - Self.arcRoom) / (GumUnits.slack - Self.arcRoom))
     arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - outcome.opacity)
-    filled = update.armedFraction
     spinner = (
       Easing.smooth(update.activityFraction / Self.iconEnd),
       Easing.smooth((update.activityFraction - Self.iconEnd) / (Self.ballEnd - Self.iconEnd))
     )
-    iconOpacity = 1 - outcome.opacity
-    strokeScale = surroundings.strokeScale
-    spokeFloor = surroundings.spokeFloor
-    petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, activityFraction: 0, scale: pull.unit, size: 1)
-    light = update.loopOpacity
+    skin = GumSkin(update.surroundings, activityFraction: 0, scale: pull.unit, size: 1)
   }
 }
 
@@ -90,20 +65,22 @@ extension StillGumPose {
   /// The opacity of the ball that the pull has not filled.
   private static let paleness = 0.25
 
-  func draw(_ ink: GumInk, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, _ ink: GumInk, into drawing: inout Drawing) {
+    let (filled, strokeScale) = (update.armedFraction, update.surroundings.strokeScale)
     drawing.group(opacity: opacity) {
       $0.group(opacity: 1 - spinner.ball) {
-        drawBall(ink, into: &$0)
-        drawArc(ink.body, into: &$0)
-        $0.group(opacity: 1 - spinner.icon) { drawIcon(ink, into: &$0) }
+        drawBall(ink, filled, into: &$0)
+        drawArc(ink.body, strokeScale, into: &$0)
+        $0.group(opacity: 1 - spinner.icon) { drawIcon(ink, filled, strokeScale, into: &$0) }
       }
       $0.group(opacity: spinner.ball) {
-        petals.spokes(around: center, scale: unit).draw(ink.body, light: light, floor: spokeFloor, into: &$0)
+        Spokes(around: center, scale: unit, strokeScale: strokeScale).draw(ink.body, of: update, into: &$0)
       }
     }
   }
 
-  private func drawBall(_ ink: GumInk, into drawing: inout Drawing) {
+  /// Draws the ball, as far as the pull has filled it.
+  private func drawBall(_ ink: GumInk, _ filled: Double, into drawing: inout Drawing) {
     let radius = GumUnits.radius * unit
     let top = Drawing.Point(x: center.x, y: center.y - radius)
     let bottom = Drawing.Point(x: center.x, y: center.y + radius)
@@ -120,8 +97,9 @@ extension StillGumPose {
     skin.drawRim(into: &drawing) { $0.circle(center: center, radius: radius) }
   }
 
-  private func drawIcon(_ ink: GumInk, into drawing: inout Drawing) {
+  private func drawIcon(_ ink: GumInk, _ filled: Double, _ strokeScale: Double, into drawing: inout Drawing) {
     let place = Drawing.Transform.scale(GumUnits.radius * unit).moved(to: center)
+    let iconOpacity = 1 - outcome.opacity
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
       ReloadIcon.draw(ink.body, strokeScale: strokeScale, into: &$0)
     }
@@ -132,7 +110,7 @@ extension StillGumPose {
     outcome.drawMark(ink, width: width, at: .scale(unit).moved(to: center), into: &drawing)
   }
 
-  private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+  private func drawArc(_ paint: Drawing.Paint, _ strokeScale: Double, into drawing: inout Drawing) {
     guard arcOpacity > 0, progress > 0 else { return }
     let line = Drawing.Stroke(width: Self.arcWidth * strokeScale * unit, from: 0, to: progress)
     drawing.stroke(paint.opacity(arcOpacity), line) {

@@ -16,15 +16,10 @@ import ScrollPhysics
 /// ```
 public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
-  package let color: Drawing.Color
+  package var color = Drawing.Color.tint
 
   /// The texts of the footer.
-  package let footer: FooterStyle
-
-  package init(color: Drawing.Color = .tint, footer: FooterStyle = .init()) {
-    self.color = color
-    self.footer = footer
-  }
+  package var footer = FooterStyle()
 
   /// The placement over the list, which is not held.
   public var preferredPlacement: RefreshPlacement { .floating }
@@ -40,13 +35,13 @@ extension MaterialAnimator: SymbolAnimator {
   }
 
   package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
+    MaterialPose(update).draw(update, Drawing.Paint(color), into: &drawing)
   }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     MaterialUnits.ring(center, unit: surroundings.indicatorScale, strokeScale: surroundings.strokeScale)
-      .draw(update.loopOpacity, Drawing.Paint(color), isStill: surroundings.reducesMotion, into: &drawing)
+      .draw(update, Drawing.Paint(color), into: &drawing)
   }
 }
 
@@ -99,11 +94,11 @@ enum MaterialUnits {
 
 extension ChasingRing {
   /// Draws the ring as it chases itself or, for Reduce Motion, as its opacity pulsates.
-  func draw(_ opened: Double, _ paint: Drawing.Paint, isStill: Bool, into drawing: inout Drawing) {
-    if isStill {
-      drawFading(opened, paint, into: &drawing)
+  func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    if update.surroundings.reducesMotion {
+      drawFading(update.loopOpacity, paint, into: &drawing)
     } else {
-      draw(opened, paint, into: &drawing)
+      draw(update.loopOpacity, paint, into: &drawing)
     }
   }
 }
@@ -134,18 +129,8 @@ struct MaterialPose {
   /// The size of the arrowhead as a fraction of the full one.
   let head: Double
 
-  /// The progress of the closed arc to its loop, from 0 to 1.
-  let opened: Double
-
   /// The sign of a failure, if one is shown.
   let badge: OutcomeBadge?
-
-  /// The factor by which lines are wider than by default.
-  let strokeScale: Double
-
-  private let isDark: Bool
-  private let increasesContrast: Bool
-  private let isStill: Bool
 
   /// The fraction of the trigger distance over which the disc grows.
   private static let growth = 0.6
@@ -166,8 +151,7 @@ struct MaterialPose {
 
   init(_ update: RefreshUpdate) {
     let surroundings = update.surroundings
-    (strokeScale, isDark) = (surroundings.strokeScale, surroundings.isDark)
-    (increasesContrast, isStill) = (surroundings.increasesContrast, surroundings.reducesMotion)
+    let isStill = surroundings.reducesMotion
     showsDisc = surroundings.role == .refresh
     unit = showsDisc ? update.heldExtent / MaterialUnits.heldExtent : surroundings.indicatorScale
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
@@ -187,7 +171,6 @@ struct MaterialPose {
     sweep = Easing.lerp(Self.arc.start + Self.arc.length * way, 1, update.loopReadiness)
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
     head = way * (1 - Easing.smooth(activityFraction / 0.4))
-    opened = update.loopOpacity
     badge = OutcomeBadge(failureOf: update)
   }
 
@@ -207,33 +190,34 @@ extension MaterialPose {
   private static let arrow = (halfBase: 4.4, length: 5.2)
 
   /// Draws the disc with its arc, or with the failure that replaces it; in a footer, the arc alone.
-  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard size > 0 else { return }
     drawing.group(opacity: opacity, transform: .scale(size * unit), around: center) {
-      if showsDisc { drawDisc(into: &$0) }
-      drawSymbol(paint, into: &$0)
+      if showsDisc { drawDisc(update.surroundings, into: &$0) }
+      drawSymbol(update, paint, into: &$0)
     }
   }
 
-  private func drawSymbol(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    guard let badge else { return drawArrow(paint, into: &drawing) }
-    drawing.group(opacity: badge.opacityBelow) { drawArrow(paint, into: &$0) }
+  private func drawSymbol(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    guard let badge else { return drawArrow(update, paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { drawArrow(update, paint, into: &$0) }
     let place = Drawing.Transform.translation(x: center.x, y: center.y)
     // The disc is the circle of the sign: its bars begin at once.
     let sign = FailureSign(radius: MaterialUnits.disc)
+    let width = sign.lineWidth * update.surroundings.strokeScale
     sign.mark.draw(
-      badge.circlePen, width: sign.lineWidth * strokeScale, paint: .failure.opacity(badge.opacity), transform: place,
+      badge.circlePen, width: width, paint: .failure.opacity(badge.opacity), transform: place,
       into: &drawing)
   }
 
-  private func drawArrow(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    drawArc(paint, into: &drawing)
+  private func drawArrow(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    drawArc(update, paint, into: &drawing)
     drawHead(paint, into: &drawing)
   }
 
   /// Draws the surface, its edge and its shadow: with increased contrast a line replaces the shadow.
-  private func drawDisc(into drawing: inout Drawing) {
-    let isPlain = increasesContrast
+  private func drawDisc(_ surroundings: RefreshSurroundings, into drawing: inout Drawing) {
+    let (isPlain, isDark) = (surroundings.increasesContrast, surroundings.isDark)
     let shadow = Drawing.Shadow(opacity: isPlain ? 0 : 0.22, offset: .init(x: 0, y: 2), blur: 5)
     drawing.shadow(shadow) { $0.circle(center: center, radius: MaterialUnits.disc) }
     drawing.fill(.elevated) { $0.circle(center: center, radius: MaterialUnits.disc) }
@@ -243,9 +227,9 @@ extension MaterialPose {
     drawing.stroke(line, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
   }
 
-  private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: strokeScale)
-    guard opened == 0 else { return ring.draw(opened, paint, isStill: isStill, into: &drawing) }
+  private func drawArc(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: update.surroundings.strokeScale)
+    guard update.loopOpacity == 0 else { return ring.draw(update, paint, into: &drawing) }
     drawing.stroke(paint, Drawing.Stroke(width: ring.width, cap: .butt, from: 0, to: sweep)) {
       $0.circle(center: center, radius: ring.radius, from: rotation)
     }

@@ -23,21 +23,13 @@ struct Spokes {
   /// Returns a spoke's opacity over a period: it is lit, fades for three quarters of it, and returns in the last 6 %.
   private static func light(floor: Double) -> Drawing.Wave { .flash(from: 1, to: floor, fall: 0.75, rise: 0.94) }
 
-  /// Draws the spokes without the highlight, as one shape.
-  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    for index in 0..<Self.count { draw(index, paint, into: &drawing) }
-  }
-
   /// Draws the spokes as they fade over those with the running highlight, so that the start of the loop is not visible.
-  ///
-  /// - Parameters:
-  ///   - paint: The paint of the spokes.
-  ///   - light: The opacity of the running highlight, from 0 to 1.
-  ///   - floor: The opacity of a spoke outside the highlight.
-  ///   - drawing: The drawing to draw into.
-  func draw(_ paint: Drawing.Paint, light: Double, floor: Double, into drawing: inout Drawing) {
+  func draw(_ paint: Drawing.Paint, of update: RefreshUpdate, into drawing: inout Drawing) {
+    let (light, floor) = (update.loopOpacity, update.surroundings.spokeFloor)
     if light > 0 { drawLit(floor: floor, into: &drawing) { draw($0, paint, into: &$1) } }
-    drawing.group(opacity: 1 - light) { draw(paint, into: &$0) }
+    drawing.group(opacity: 1 - light) {
+      for index in 0..<Self.count { draw(index, paint, into: &$0) }
+    }
   }
 
   /// Draws the spokes with the running highlight: nothing rotates, each spoke's opacity loops.

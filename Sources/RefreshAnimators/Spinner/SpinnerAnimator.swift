@@ -10,19 +10,13 @@ import RefreshCore
 /// ```
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
-  package let color: Drawing.Color
+  package var color = Drawing.Color.tint
 
   /// `true` if a header's success ends with a tick; a failure always ends with a cross.
-  package let showsOutcomes: Bool
+  package var showsOutcomes = false
 
   /// The texts of the footer.
-  package let footer: FooterStyle
-
-  package init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .init()) {
-    self.color = color
-    self.showsOutcomes = showsOutcomes
-    self.footer = footer
-  }
+  package var footer = FooterStyle()
 }
 
 extension SpinnerAnimator: SymbolAnimator {
@@ -32,14 +26,13 @@ extension SpinnerAnimator: SymbolAnimator {
   }
 
   package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    SpinnerPose(update).draw(Drawing.Paint(color), into: &drawing)
+    SpinnerPose(update).draw(update, Drawing.Paint(color), into: &drawing)
   }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
-    let surroundings = update.surroundings
-    let scale = SpinnerUnits.size(in: surroundings)
-    Spokes(around: center, scale: scale, strokeScale: surroundings.strokeScale)
-      .draw(Drawing.Paint(color), light: update.loopOpacity, floor: surroundings.spokeFloor, into: &drawing)
+    let scale = SpinnerUnits.size(in: update.surroundings)
+    Spokes(around: center, scale: scale, strokeScale: update.surroundings.strokeScale)
+      .draw(Drawing.Paint(color), of: update, into: &drawing)
   }
 }
 
@@ -87,21 +80,6 @@ struct SpinnerPose {
   /// The opacity of an uncovered spoke, as a fraction of a full one's.
   let fullOpacity: Double
 
-  /// `true` if spokes appear at their full length, for Reduce Motion.
-  let isStill: Bool
-
-  /// The opacity of the running highlight, from 0 to 1.
-  let light: Double
-
-  /// The opacity of a spoke outside the highlight.
-  let floor: Double
-
-  /// The opacity of all spokes.
-  let opacity: Double
-
-  /// The factor by which lines are wider than by default.
-  let strokeScale: Double
-
   /// The outcome, if one is shown.
   let badge: OutcomeBadge?
 
@@ -114,17 +92,12 @@ struct SpinnerPose {
   init(_ update: RefreshUpdate) {
     let surroundings = update.surroundings
     let room = min(update.visibleExtent, update.heldExtent)
-    isStill = surroundings.reducesMotion
-    strokeScale = surroundings.strokeScale
     let size = min(SpinnerUnits.size(in: surroundings), room / SpinnerUnits.roomForFullSize)
-    scale = size * (isStill ? 1 : update.swelling(by: 0.12))
-    spokes = Spokes(around: update.center, scale: scale, strokeScale: strokeScale)
+    scale = size * (surroundings.reducesMotion ? 1 : update.swelling(by: 0.12))
+    spokes = Spokes(around: update.center, scale: scale, strokeScale: surroundings.strokeScale)
     uncovered = Self.spokesOnTheWay * update.pulled(from: Self.uncoveringStart)
     fullOpacity = 0.85 + 0.15 * update.armedFraction
-    light = update.loopOpacity
-    floor = surroundings.spokeFloor
-    badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
-    opacity = badge?.opacityBelow ?? 1
+    badge = OutcomeBadge(update)
   }
 }
 
@@ -139,23 +112,25 @@ extension SpinnerPose {
   private static let badgeScale = 1.3
 
   /// Draws the spokes, or the outcome that replaces them.
-  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    drawing.group(opacity: opacity) { drawSpokes(paint, into: &$0) }
+  func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    drawing.group(opacity: badge?.opacityBelow ?? 1) { drawSpokes(update, paint, into: &$0) }
     guard let badge else { return }
     let place = Drawing.Transform.scale(Self.badgeScale * scale).moved(to: spokes.center)
-    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
+    badge.draw(paint, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
   }
 
   /// Draws the spokes with the running highlight: it fades in over full ones, so that its start is not visible.
-  private func drawSpokes(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+  private func drawSpokes(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    let (light, isStill) = (update.loopOpacity, update.surroundings.reducesMotion)
     if light > 0 {
-      spokes.drawLit(floor: Easing.lerp(1, floor, light), into: &drawing) { drawUncovered($0, paint, into: &$1) }
+      let floor = Easing.lerp(1, update.surroundings.spokeFloor, light)
+      spokes.drawLit(floor: floor, into: &drawing) { drawUncovered($0, paint, isStill: isStill, into: &$1) }
     } else {
-      for index in 0..<Spokes.count { drawUncovered(index, paint, into: &drawing) }
+      for index in 0..<Spokes.count { drawUncovered(index, paint, isStill: isStill, into: &drawing) }
     }
   }
 
-  private func drawUncovered(_ index: Int, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+  private func drawUncovered(_ index: Int, _ paint: Drawing.Paint, isStill: Bool, into drawing: inout Drawing) {
     let length = Easing.smooth(uncovered - Double(index))
     guard length > 0 else { return }
     let opacity = Easing.lerp(Self.leastOpacity, fullOpacity, length) * Easing.clamp(length / Self.onset)

@@ -30,7 +30,7 @@ public struct SystemSymbolAnimator: RefreshAnimator, Equatable, Sendable {
   package let footer: FooterStyle
 
   /// `true` if another size or another number of turns was asked for.
-  private let isClamped: Bool
+  package let isClamped: Bool
 
   package init(
     _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: Drawing.Color = .tint,
@@ -44,18 +44,11 @@ public struct SystemSymbolAnimator: RefreshAnimator, Equatable, Sendable {
     self.footer = footer
     isClamped = self.pointSize != pointSize || self.turns != turns
   }
-
-  /// The held extent in proportion to the point size, and the smallest trigger distance for it; a header draws outcomes.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let held = heldExtent(in: surroundings)
-    return RefreshMetrics(
-      heldExtent: held, triggerDistance: RefreshMetrics.minimumTriggerRatio * held,
-      showsOutcomes: surroundings.role == .refresh
-    ).clamped(if: isClamped)
-  }
 }
 
 extension SystemSymbolAnimator: SymbolAnimator {
+  package var showsOutcomes: Bool { true }
+
   package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     let size = pointSize / SystemSymbolUnits.pointSize * surroundings.indicatorScale
     let extent = surroundings.role == .loadMore ? SystemSymbolUnits.footerExtent : SystemSymbolUnits.heldExtent
@@ -173,7 +166,7 @@ struct SystemSymbolPose {
     // The loop begins upright: the symbol comes to the next whole turn before.
     let whole = turns.rounded()
     angle = isStill ? 0 : 360 * Drawing.degree * Easing.lerp(wanted, whole, update.loopReadiness)
-    badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
+    badge = OutcomeBadge(update)
     let ending = badge == nil ? 1 : 1 - Easing.smooth(update.outcomeFraction / 0.6)
     opacity = ending * Easing.smooth(Easing.lerp(2 * pulled, 1, update.armedFraction))
   }

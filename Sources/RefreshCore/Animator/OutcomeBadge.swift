@@ -38,11 +38,8 @@ package struct OutcomeBadge: Equatable {
 
   /// Creates the badge of an outcome; `nil` if the update shows none.
   package init?(_ update: RefreshUpdate) {
-    switch update.outcome {
-    case .success: isFailure = false
-    case .failure: isFailure = true
-    case .cancelled, .noMoreData, nil: return nil
-    }
+    isFailure = update.outcome == .failure
+    guard update.outcomeFraction > 0, isFailure || update.outcome == .success else { return nil }
     let isStill = update.surroundings.reducesMotion
     opacity = update.outcomeFraction
     circlePen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.circleTime)
@@ -51,7 +48,7 @@ package struct OutcomeBadge: Equatable {
 
   /// Creates the badge of a failure, for an animator that shows no other outcome; `nil` if the update shows none.
   package init?(failureOf update: RefreshUpdate) {
-    guard update.outcomeFraction > 0, update.outcome == .failure else { return nil }
+    guard update.outcome == .failure else { return nil }
     self.init(update)
   }
 

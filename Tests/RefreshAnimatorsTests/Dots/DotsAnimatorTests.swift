@@ -13,7 +13,7 @@ import Testing
       armedFraction: armedFraction,
       activityFraction: activityFraction, motionStart: 10, surroundings: surroundings)
     var drawing = Drawing(measuring: TextEstimate())
-    DotsAnimator().redraw(update, in: &drawing)
+    DotsAnimator.dots.redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time).marks
   }
 
@@ -24,15 +24,15 @@ import Testing
   private func diameter(_ dot: DrawnMark) -> Double { dot.points[0].distance(to: dot.points[6]) }
 
   @Test func thePresetsAreValues() {
-    #expect(DotsAnimator.dots == DotsAnimator())
+    #expect(DotsAnimator.dots == .dots(color: .tint, footer: FooterStyle()))
     #expect(DotsAnimator.dots(color: .label).color == .label)
   }
 
   @Test func theyAskForTheirDistances() {
-    let metrics = DotsAnimator().metrics(in: .init())
+    let metrics = DotsAnimator.dots.metrics(in: .init())
     #expect(metrics.heldExtent == 44 && abs(metrics.triggerDistance - 61.6) < 1e-9 && !metrics.showsOutcomes)
-    #expect(DotsAnimator().metrics(in: .init(role: .loadMore)).heldExtent == 52)
-    let large = DotsAnimator().metrics(in: .init(textSize: .accessibilityMedium))
+    #expect(DotsAnimator.dots.metrics(in: .init(role: .loadMore)).heldExtent == 52)
+    let large = DotsAnimator.dots.metrics(in: .init(textSize: .accessibilityMedium))
     #expect(large.heldExtent == 55 && abs(large.triggerDistance - 77) < 1e-9)
   }
 

@@ -94,8 +94,20 @@ import Testing
     #expect(early.skin.highlight == 0)
     #expect(early.skin.shadow > 0)
     #expect(GumPose(update(52, armedFraction: 1, activityFraction: 0.35)).skin.shadow == 0)
-    #expect(GumPose(update(52, armedFraction: 1, activityFraction: 0.55)).light == 0)
-    #expect(GumPose(update(52, armedFraction: 1, activityFraction: 1)).light == 1)
+  }
+
+  @Test func thePetalsLightUpWhereTheLoopMayBegin() {
+    let (before, after) = (drawing(activityFraction: 0.55), drawing(activityFraction: 1))
+    #expect(!before.isEmpty && !before.hasMotion)
+    // Each petal is lit, and none of those that it faded over is left.
+    #expect(after.groups.filter { $0.motion != nil }.count == 8)
+    #expect(after.commands.filter { if case .stroke = $0 { true } else { false } }.count == 8)
+  }
+
+  private func drawing(activityFraction: Double) -> Drawing {
+    var drawing = Drawing()
+    GumAnimator().draw(update(52, armedFraction: 1, activityFraction: activityFraction), into: &drawing)
+    return drawing
   }
 
   @Test func aHostWhoseTriggerIsTooNearGetsAStretchThatIsNotOver() {

@@ -14,7 +14,7 @@ import Testing
       armedFraction: armedFraction,
       activityFraction: activityFraction, surroundings: surroundings)
     var drawing = Drawing(measuring: TextEstimate())
-    MaterialAnimator().redraw(update, in: &drawing)
+    MaterialAnimator.material.redraw(update, in: &drawing)
     return drawing
   }
 
@@ -26,7 +26,7 @@ import Testing
   private func diameter(_ drawing: Drawing) throws -> Double { try box(drawing).maxX - box(drawing).minX - 0.5 }
 
   @Test func thePresetsAreValuesAndFloat() {
-    #expect(MaterialAnimator.material == MaterialAnimator())
+    #expect(MaterialAnimator.material == .material(color: .tint, footer: FooterStyle()))
     #expect(MaterialAnimator.material(color: .label).color == .label)
     let animator: any RefreshAnimator = .material
     #expect(animator.preferredPlacement == .floating && animator.preferredTrigger == .onRelease)
@@ -34,10 +34,10 @@ import Testing
 
   @Test func itAsksForItsDistances() {
     let plain = RefreshMetrics(heldExtent: 48, triggerDistance: 72)
-    #expect(MaterialAnimator().metrics(in: .init()) == plain.showingFailures())
-    let large = MaterialAnimator().metrics(in: .init(textSize: .accessibilityMedium))
+    #expect(MaterialAnimator.material.metrics(in: .init()) == plain.showingFailures())
+    let large = MaterialAnimator.material.metrics(in: .init(textSize: .accessibilityMedium))
     #expect(large.heldExtent == 60 && abs(large.triggerDistance - 84) < 1e-9)
-    #expect(MaterialAnimator().metrics(in: .init(role: .loadMore)).heldExtent == 52)
+    #expect(MaterialAnimator.material.metrics(in: .init(role: .loadMore)).heldExtent == 52)
   }
 
   /// Parts of the way to the trigger, diameter, middle.
@@ -76,12 +76,12 @@ import Testing
   @Test(arguments: [(0.4, 132.0), (0.6, 183), (0.99, 282)])
   func aPulledFooterDrawsTheArcWithoutTheDisc(way: Double, degrees: Double) throws {
     let surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom)
-    let metrics = MaterialAnimator().metrics(in: surroundings)
+    let metrics = MaterialAnimator.material.metrics(in: surroundings)
     let update = RefreshUpdate(
       state: .pulling, visibleExtent: way * metrics.triggerDistance, heldExtent: metrics.heldExtent,
       triggerDistance: metrics.triggerDistance, surroundings: surroundings)
     var drawing = Drawing(measuring: TextEstimate())
-    MaterialAnimator().redraw(update, in: &drawing)
+    MaterialAnimator.material.redraw(update, in: &drawing)
     let picture = DrawnPicture(drawing, at: 0)
     let covered = Double(picture.rings.first?.opacities.count { $0 > 0.5 } ?? 0) * 5
     #expect(abs(covered - degrees) <= 6)

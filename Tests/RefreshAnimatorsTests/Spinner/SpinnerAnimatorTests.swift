@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func thePresetsAreValues() {
-    #expect(SpinnerAnimator.spinner == SpinnerAnimator())
+    #expect(SpinnerAnimator.spinner == .spinner(color: .tint, showsOutcomes: false, footer: FooterStyle()))
     #expect(SpinnerAnimator.spinner(showsOutcomes: true).showsOutcomes)
     #expect(SpinnerAnimator.spinner(color: .label).color == .label)
     let animator: any RefreshAnimator = .spinner
@@ -34,11 +34,11 @@ import Testing
 
   @Test func itAsksForItsDistances() {
     let plain = RefreshMetrics(heldExtent: 56, triggerDistance: 1.4 * 56)
-    #expect(SpinnerAnimator().metrics(in: .init()) == plain.showingFailures())
-    #expect(SpinnerAnimator(showsOutcomes: true).metrics(in: .init()).showsOutcomes)
-    let footer = SpinnerAnimator().metrics(in: .init(role: .loadMore))
+    #expect(SpinnerAnimator.spinner.metrics(in: .init()) == plain.showingFailures())
+    #expect(SpinnerAnimator.spinner(showsOutcomes: true).metrics(in: .init()).showsOutcomes)
+    let footer = SpinnerAnimator.spinner.metrics(in: .init(role: .loadMore))
     #expect(footer.heldExtent == 52 && abs(footer.triggerDistance - 72.8) < 1e-9)
-    #expect(SpinnerAnimator().metrics(in: .init(textSize: .accessibilityLarge)).heldExtent == 70)
+    #expect(SpinnerAnimator.spinner.metrics(in: .init(textSize: .accessibilityLarge)).heldExtent == 70)
   }
 
   /// Extent, whole spokes: the first begins at 16, and all of them are visible just before the trigger of 78.4.

@@ -51,13 +51,13 @@ extension PictureQuality {
   private static var discContrast: Double {
     let (palette, rows) = (Palette.dark, Drawing.Color.hex(0x1C1C1E))
     let update = materialUpdate(RefreshSurroundings(isDark: true))
-    let discs = PictureMark.all(of: MaterialAnimator().drawing(update)).filter { ($0.radius ?? 0) > 19 }
+    let discs = PictureMark.all(of: MaterialAnimator.material.drawing(update)).filter { ($0.radius ?? 0) > 19 }
     return discs.map { palette.color($0.color, opacity: $0.opacity, over: rows).contrast(with: rows) }.max() ?? 0
   }
 
   /// The length of the arc at the start of its loop, where it is shortest.
   private static var shortestArc: Double {
-    let sample = MaterialAnimator().drawing(materialUpdate()).sampled(at: 0)
+    let sample = MaterialAnimator.material.drawing(materialUpdate()).sampled(at: 0)
     let parts = sample.commands.compactMap { command -> Double? in
       guard case .stroke(let paint, let stroke, _) = command, case .solid(.tint, _) = sample.paints[paint]
       else { return nil }
@@ -70,7 +70,7 @@ extension PictureQuality {
     var update = materialUpdate()
     (update.state, update.outcome, update.activityFraction) = (.ending, .failure, 0)
     (update.outcomeFraction, update.timeSinceEnd) = (1, 0.9)
-    let marks = PictureMark.all(of: MaterialAnimator().drawing(update)).filter { $0.opacity > 0.01 }
+    let marks = PictureMark.all(of: MaterialAnimator.material.drawing(update)).filter { $0.opacity > 0.01 }
     return Double(marks.count { $0.radius.map { $0 < 19 } ?? false })
   }
 }
@@ -79,7 +79,8 @@ extension PictureQuality {
   private static var arrow: [PictureQuality] {
     var (title, double, icon) = (1.0, 0.0, 1.0)
     for step in 0...100 {
-      let marks = PictureMark.all(of: ArrowAnimator().drawing(arrowUpdate(.refreshing, activity: Double(step) / 100)))
+      let update = arrowUpdate(.refreshing, activity: Double(step) / 100)
+      let marks = PictureMark.all(of: ArrowAnimator.arrow.drawing(update))
       let titles = marks.filter { $0.color == .label && $0.kind == .text }.map(\.opacity)
       title = min(title, titles.reduce(0, +))
       if titles.count > 1 { double = max(double, titles.min() ?? 0) }
@@ -107,7 +108,7 @@ extension PictureQuality {
 
   private static var arrowShift: Double {
     let middles = [arrowUpdate(.refreshing, activity: 1), arrowUpdate(.ending, activity: 0, verdict: 1)].map { update in
-      let xs = PictureMark.all(of: ArrowAnimator().drawing(update))
+      let xs = PictureMark.all(of: ArrowAnimator.arrow.drawing(update))
         .filter { $0.kind == .stroke }.flatMap { $0.points.map(\.x) }
       return ((xs.min() ?? 0) + (xs.max() ?? .infinity)) / 2
     }
@@ -119,7 +120,7 @@ extension PictureQuality {
     for extent in 1...58 {
       var update = arrowUpdate(.ending, activity: 0, verdict: 1)
       update.visibleExtent = Double(extent)
-      let marks = PictureMark.all(of: ArrowAnimator().drawing(update))
+      let marks = PictureMark.all(of: ArrowAnimator.arrow.drawing(update))
       let title = marks.filter { $0.color == .label && $0.kind == .text }.map(\.opacity).max() ?? 0
       let icon = marks.filter { $0.kind == .stroke }.map(\.opacity).max() ?? 0
       greatest = max(greatest, icon - title)

@@ -254,7 +254,7 @@ extension VoiceOverAnnouncementTests {
       #expect(preset.animator(FooterStyle(texts: texts)).spokenTexts(in: .german) == texts, "\(preset)")
     }
     #expect(RingAnimator().spokenTexts(in: .german) == .standard(for: .german))
-    #expect(ArrowAnimator().spokenTexts(in: .german) == .standard(for: .german))
+    #expect(ArrowAnimator.arrow.spokenTexts(in: .german) == .standard(for: .german))
   }
 
   @Test(arguments: [RefreshLanguage.german, .arabic, .japanese])

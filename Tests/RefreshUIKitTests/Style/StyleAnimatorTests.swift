@@ -40,8 +40,8 @@ import Testing
       let images = [1, 2].map { _ in UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
       let texts = RefreshTexts.standard(for: .arabic)
       let arrows: [ArrowAnimator] = [
-        ArrowAnimator(), ArrowAnimator(texts: texts), ArrowAnimator(showsLastUpdate: false),
-        ArrowAnimator(armedSymbol: .reload), .arrow(image: images[0]), .arrow(image: images[1]),
+        .arrow, .arrow(texts: texts), .arrow(showsLastUpdate: false), .arrow(armedSymbol: .reload),
+        .arrow(image: images[0]), .arrow(image: images[1]),
       ]
       for (index, arrow) in arrows.enumerated() {
         #expect(arrows.indices.filter { arrows[$0] == arrow } == [index])

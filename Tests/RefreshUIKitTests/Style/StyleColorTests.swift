@@ -76,9 +76,12 @@ import Testing
       let control = scene.addHeader(animator: .gum)
       let red = UIColor.systemRed.resolvedColor(with: scene.list.traitCollection).cgColor.components ?? []
       let colored: [any RefreshAnimator] = [
-        GumAnimator(color: own), SpinnerAnimator(color: own), DotsAnimator(color: own), MaterialAnimator(color: own),
+        GumAnimator.gum(color: own), SpinnerAnimator.spinner(color: own), DotsAnimator.dots(color: own),
+        MaterialAnimator.material(color: own),
       ]
-      let tinted: [any RefreshAnimator] = [GumAnimator(), SpinnerAnimator(), DotsAnimator(), MaterialAnimator()]
+      let tinted: [any RefreshAnimator] = [
+        GumAnimator.gum, SpinnerAnimator.spinner, DotsAnimator.dots, MaterialAnimator.material,
+      ]
       for animators in [colored, tinted] {
         for animator in animators {
           control.animator = animator

@@ -21,20 +21,20 @@ enum PlaygroundAnimator: RefreshAnimator {
     switch settings.choice(.animator) {
     case 1:
       self = .arrow(
-        ArrowAnimator(
+        .arrow(
           showsLastUpdate: settings.isOn(.showsLastUpdate), armedSymbol: settings.isOn(.armedSymbol) ? .reload : .arrow)
       )
     case 2:
       self = .spinner(
-        SpinnerAnimator(color: color, showsOutcomes: settings.isOn(.showsOutcomes), footer: footer))
-    case 3: self = .dots(DotsAnimator(color: color, footer: footer))
-    case 4: self = .material(MaterialAnimator(color: color, footer: footer))
+        .spinner(color: color, showsOutcomes: settings.isOn(.showsOutcomes), footer: footer))
+    case 3: self = .dots(.dots(color: color, footer: footer))
+    case 4: self = .material(.material(color: color, footer: footer))
     case 5: self = .ring(RingAnimator())
     case 6:
       self = .hidden(
         HiddenAnimator(heldExtent: settings[.heldExtent], triggerDistance: settings[.triggerDistance]))
     case 7: self = .gum2012(Gum2012Animator())
-    case 8: self = .arrow(ArrowAnimator(showsLastUpdate: settings.isOn(.showsLastUpdate), armedSymbol: .reload))
+    case 8: self = .arrow(.arrow(showsLastUpdate: settings.isOn(.showsLastUpdate), armedSymbol: .reload))
     case 9: self = .label(ColorLabel())
     default: self = .gum(GumAnimator(color: color, radius: settings[.radius], footer: footer))
     }

@@ -9,6 +9,9 @@ package protocol SymbolAnimator: RefreshAnimator {
   /// `true` if a header draws every outcome, and not only a failure; `false` by default.
   var showsOutcomes: Bool { get }
 
+  /// `true` if a number was clamped; `false` by default.
+  var isClamped: Bool { get }
+
   /// The least trigger distance, in points, where the held extent needs no more; 0 by default.
   var leastTriggerDistance: Double { get }
 
@@ -39,6 +42,7 @@ package protocol SymbolAnimator: RefreshAnimator {
 extension SymbolAnimator {
   package var footer: FooterStyle { .init() }
   package var showsOutcomes: Bool { false }
+  package var isClamped: Bool { false }
   package var leastTriggerDistance: Double { 0 }
   package var headerExtent: Double { 56 }
   package var footerAppearance: FooterRow.Appearance { .withActivity }
@@ -61,7 +65,8 @@ extension SymbolAnimator {
     let held = heldExtent(in: surroundings)
     let metrics = RefreshMetrics(
       heldExtent: held, triggerDistance: max(leastTriggerDistance, RefreshMetrics.minimumTriggerRatio * held),
-      showsOutcomes: showsOutcomes && surroundings.role == .refresh)
+      showsOutcomes: showsOutcomes && surroundings.role == .refresh
+    ).clamped(if: isClamped)
     return surroundings.role == .refresh ? metrics.showingFailures() : metrics
   }
 
