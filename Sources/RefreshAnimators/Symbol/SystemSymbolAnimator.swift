@@ -134,9 +134,6 @@ extension RefreshAnimator where Self == SystemSymbolAnimator {
 
 /// The state of the symbol for one update.
 struct SystemSymbolPose {
-  /// The centre of the symbol.
-  let center: Drawing.Point
-
   /// Points per point of the symbol at its full size.
   let scale: Double
 
@@ -153,7 +150,6 @@ struct SystemSymbolPose {
   private static let start = 16.0 / 56
 
   init(_ update: RefreshUpdate, turns: Double, breadth: Double) {
-    center = update.center
     let isStill = update.surroundings.reducesMotion
     let room = min(update.visibleExtent, update.heldExtent)
     let crossing = update.armedFraction * (1 - update.armedFraction)
@@ -173,6 +169,7 @@ struct SystemSymbolPose {
 
   /// Draws the symbol, or the outcome that replaces it.
   func draw(_ update: RefreshUpdate, by animator: SystemSymbolAnimator, into drawing: inout Drawing) {
+    let center = update.center
     drawing.group(opacity: opacity) {
       let turned = Drawing.Transform.rotation(angle).moved(to: center)
       $0.group(transform: turned) { animator.drawTurning(update, at: .zero, scale: scale, into: &$0) }

@@ -101,8 +101,8 @@ package struct ReloadMark: Equatable, Sendable {
   }
 
   /// Adds the ring to a path about a point, `scale` times as large.
-  package func addRing(to path: inout Drawing.Path, around center: Drawing.Point, scale: Double = 1) {
-    path.arc(center: center, radius: radius * scale, from: start, to: Self.end)
+  package func addRing(to path: inout Drawing.Path, around center: Drawing.Point) {
+    path.arc(center: center, radius: radius, from: start, to: Self.end)
   }
 
   /// Adds the arrowhead to a path, as a triangle.

@@ -2,8 +2,6 @@
 package struct RefreshCommands: Equatable, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
   package static var none: RefreshCommands { RefreshCommands(rawValue: 0) }
 
   /// Cancels the running action; comes before a start.

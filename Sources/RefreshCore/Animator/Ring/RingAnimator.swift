@@ -22,10 +22,12 @@ extension RingAnimator: SymbolAnimator {
     return Drawing.Size(width: side, height: side)
   }
 
-  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) { RingPose(update).draw(into: &drawing) }
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    RingPose(update).draw(update, into: &drawing)
+  }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
-    RingPose(update, working: center).draw(into: &drawing)
+    RingPose(update, working: center).draw(update, into: &drawing)
   }
 }
 

@@ -37,20 +37,11 @@ struct RingPose {
   /// The part of the ring that has the colour of the outcome, from 0 to 1.
   let stain: Double
 
-  /// `true` if the ring fades to that colour, for Reduce Motion, and does not turn to it along the line.
-  let isStill: Bool
-
-  /// The opacity of the tick or the cross.
-  let outcomeFraction: Double
-
   /// The drawn fraction of the tick or the cross.
   let pen: Double
 
   /// The tick or the cross.
   let mark: OutcomeMark?
-
-  /// The opacity of the full ring below the arc.
-  let trackOpacity: Double
 
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
@@ -72,7 +63,7 @@ extension RingPose {
   init(_ update: RefreshUpdate, working place: Drawing.Point? = nil) {
     let surroundings = update.surroundings
     let room = place == nil ? min(update.visibleExtent, update.heldExtent) / Self.roomForFullSize : .infinity
-    isStill = surroundings.reducesMotion
+    let isStill = surroundings.reducesMotion
     scale = min(Self.size(in: surroundings), room) * (isStill ? 1 : update.swelling(by: 0.08))
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = place ?? update.center
@@ -80,12 +71,10 @@ extension RingPose {
     workOpacity = place == nil ? 1 - (1 - update.armedFraction) * (1 - update.loopReadiness) : 1
     pulledOpacity = workOpacity < 1 ? Easing.clamp(pulled / Self.onset) : 0
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (isStill ? .fade : .chase)
-    outcomeFraction = update.outcomeFraction
-    handOver = update.loopOpacity * (1 - outcomeFraction)
+    handOver = update.loopOpacity * (1 - update.outcomeFraction)
     mark = Self.mark(for: update.outcome)
-    stain = mark == nil ? 0 : Easing.smooth(outcomeFraction / 0.9)
+    stain = mark == nil ? 0 : Easing.smooth(update.outcomeFraction / 0.9)
     pen = isStill ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
-    trackOpacity = surroundings.increasesContrast ? 0.35 : 0.18
   }
 
   /// The size as a fraction of a header's at the sizes that are not accessibility sizes: as wide as a spinner in a footer.
@@ -118,19 +107,21 @@ extension RingPose {
 
   private static let sign = FailureSign(radius: radius + lineWidth / 2)
 
-  func draw(into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    let surroundings = update.surroundings
     // Below a line in the colour of an outcome, another colour shows through at the edge.
     if stain < 1 {
-      arc(.tint, opacity: trackOpacity, to: 1, into: &drawing)
+      arc(.tint, opacity: surroundings.increasesContrast ? 0.35 : 0.18, to: 1, into: &drawing)
       line(.tint, into: &drawing)
     }
-    guard outcomeFraction > 0, let mark else { return }
+    guard update.outcomeFraction > 0, let mark else { return }
+    let isStill = surroundings.reducesMotion
     let (hasFailed, opacity) = (mark == Self.sign.mark, isStill ? stain : Easing.clamp(stain / Self.onset))
     let color: Drawing.Paint = hasFailed ? .failure : .success
     arc(color, opacity: opacity, to: isStill ? 1 : stain, into: &drawing)
     let place = Drawing.Transform.scale(scale).moved(to: center)
     let penWidth = (hasFailed ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
-    mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
+    mark.draw(pen, width: penWidth, paint: color.opacity(update.outcomeFraction), transform: place, into: &drawing)
   }
 
   /// Draws the pulled arc and, over it, the working ring, which is opaque before its loop begins.
