@@ -102,7 +102,7 @@ extension ArrowPose {
         Spokes(around: center, scale: ArrowSymbols.spinnerScale * (unit * spinner.scale), strokeScale: strokeScale)
           .draw(.secondaryLabel, of: update, into: &$0)
       }
-      badge?.draw(.success, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
+      badge?.draw(.success, strokeScale: strokeScale, scale: unit, centeredAt: center, into: &$0)
     }
   }
 

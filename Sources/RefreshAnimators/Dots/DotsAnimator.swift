@@ -110,8 +110,8 @@ struct DotsPose {
     let wave = update.loopOpacity
     guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
     drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
-    let place = Drawing.Transform.scale(badgeScale).moved(to: row.center)
-    badge.draw(paint, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
+    let strokeScale = update.surroundings.strokeScale
+    badge.draw(paint, strokeScale: strokeScale, scale: badgeScale, centeredAt: row.center, into: &drawing)
   }
 }
 

@@ -114,9 +114,9 @@ extension SpinnerPose {
   /// Draws the spokes, or the outcome that replaces them.
   func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(opacity: badge?.opacityBelow ?? 1) { drawSpokes(update, paint, into: &$0) }
-    guard let badge else { return }
-    let place = Drawing.Transform.scale(Self.badgeScale * scale).moved(to: spokes.center)
-    badge.draw(paint, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
+    badge?.draw(
+      paint, strokeScale: update.surroundings.strokeScale, scale: Self.badgeScale * scale, centeredAt: spokes.center,
+      into: &drawing)
   }
 
   /// Draws the spokes with the running highlight: it fades in over full ones, so that its start is not visible.

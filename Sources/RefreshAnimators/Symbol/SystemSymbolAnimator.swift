@@ -174,10 +174,10 @@ struct SystemSymbolPose {
       let turned = Drawing.Transform.rotation(angle).moved(to: center)
       $0.group(transform: turned) { animator.drawTurning(update, at: .zero, scale: scale, into: &$0) }
     }
-    guard let badge else { return }
     let size = min(update.surroundings.indicatorScale, scale) * SystemSymbolUnits.badgeScale * animator.pointSize
-    let place = Drawing.Transform.scale(size).moved(to: center)
-    badge.draw(Drawing.Paint(animator.color), strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
+    badge?.draw(
+      Drawing.Paint(animator.color), strokeScale: update.surroundings.strokeScale, scale: size, centeredAt: center,
+      into: &drawing)
   }
 }
 

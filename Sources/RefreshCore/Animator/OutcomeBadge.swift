@@ -61,14 +61,16 @@ package struct OutcomeBadge: Equatable {
   /// - Parameters:
   ///   - paint: The paint of the animator; a success without a colour of its own has that of a success.
   ///   - strokeScale: The factor by which lines are wider than by default.
-  ///   - place: The transform from the badge's units to the drawing.
+  ///   - scale: Points per unit of the badge.
+  ///   - center: The middle of the badge.
   ///   - drawing: The drawing to draw into.
   package func draw(
-    _ paint: Drawing.Paint, strokeScale: Double, at place: Drawing.Transform, into drawing: inout Drawing
+    _ paint: Drawing.Paint, strokeScale: Double, scale: Double, centeredAt center: Drawing.Point,
+    into drawing: inout Drawing
   ) {
     let paint = isFailure ? .failure : paint.ofSuccess
     let width = Self.lineWidth * strokeScale
-    drawing.group(opacity: opacity, transform: place) {
+    drawing.group(opacity: opacity, transform: .scale(scale).moved(to: center)) {
       if circlePen > 0 {
         let ink = paint.opacity(Easing.clamp(circlePen / Self.circleOnset))
         $0.stroke(ink, Drawing.Stroke(width: width, from: 0, to: circlePen)) {

@@ -139,22 +139,12 @@ package struct FontScales: Equatable, Sendable {
   /// The scale of second lines.
   package var caption = 1.0
 
-  /// The scale of a text; one that is not a positive finite number is ignored.
-  package subscript(size: Drawing.TextStyle.Size) -> Double {
-    get {
-      switch size {
-      case .subheadline: subheadline
-      case .footnote: footnote
-      case .caption: caption
-      }
-    }
-    set {
-      guard newValue.isFinite, newValue > 0 else { return }
-      switch size {
-      case .subheadline: subheadline = newValue
-      case .footnote: footnote = newValue
-      case .caption: caption = newValue
-      }
+  /// The scale of a text.
+  subscript(size: Drawing.TextStyle.Size) -> Double {
+    switch size {
+    case .subheadline: subheadline
+    case .footnote: footnote
+    case .caption: caption
     }
   }
 }

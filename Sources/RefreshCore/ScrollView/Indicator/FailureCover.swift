@@ -9,8 +9,8 @@ struct FailureCover: RefreshAnimator {
     drawing.group(opacity: badge.opacityBelow) { animator?.draw(update, into: &$0) }
     let room = min(update.visibleExtent, update.heldExtent)
     let scale = min(update.surroundings.indicatorScale, room / OutcomeBadge.diameter)
-    let place = Drawing.Transform.scale(scale).moved(to: update.center)
-    badge.draw(.failure, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
+    let strokeScale = update.surroundings.strokeScale
+    badge.draw(.failure, strokeScale: strokeScale, scale: scale, centeredAt: update.center, into: &drawing)
   }
 }
 

@@ -200,13 +200,15 @@ extension RefreshStyle.Font {
 }
 
 extension FontScales {
-  /// Creates the scales of fonts for the text size of a trait collection.
+  /// Creates the scales of fonts for the text size of a trait collection: 1 for a font without a line height.
   init(_ fonts: [Drawing.TextStyle.Size: RefreshStyle.Font], compatibleWith traits: UITraitCollection) {
-    self.init()
     let textSize = RefreshTextSize(traits.preferredContentSizeCategory)
-    for (size, font) in fonts {
-      self[size] = Double(font.font(size, compatibleWith: traits).lineHeight) / textSize.lineHeight(of: size)
+    func scale(_ size: Drawing.TextStyle.Size) -> Double {
+      guard let font = fonts[size] else { return 1 }
+      let ratio = Double(font.font(size, compatibleWith: traits).lineHeight) / textSize.lineHeight(of: size)
+      return ratio.isFinite && ratio > 0 ? ratio : 1
     }
+    self.init(subheadline: scale(.subheadline), footnote: scale(.footnote), caption: scale(.caption))
   }
 }
 
