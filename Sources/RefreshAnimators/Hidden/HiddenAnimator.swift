@@ -10,27 +10,17 @@ import RefreshCore
 /// let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }
 /// ```
 public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
-  /// The space kept open while a session runs, in points.
-  package let heldExtent: Double
-
-  /// The pull distance that arms, in points.
-  package let triggerDistance: Double
-
-  /// `true` if another distance was asked for.
-  private let isClamped: Bool
+  /// The two distances that were asked for, without outcomes.
+  private let ownMetrics: RefreshMetrics
 
   package init(heldExtent: Double = 0, triggerDistance: Double = 84) {
-    let metrics = RefreshMetrics(heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
-    self.heldExtent = metrics.heldExtent
-    self.triggerDistance = metrics.triggerDistance
-    isClamped = metrics.heldExtent != heldExtent || metrics.triggerDistance != triggerDistance
+    // NaN is replaced by the default of this animator, which is not that of metrics, and is clamped all the same.
+    ownMetrics = RefreshMetrics(heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
+      .showing(success: 0, failure: 0).clamped(if: heldExtent.isNaN)
   }
 
   /// The two distances that were asked for; outcomes are not drawn, not even a failure by the control.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance).showing(success: 0, failure: 0)
-      .clamped(if: isClamped)
-  }
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { ownMetrics }
 
   /// Draws nothing.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}

@@ -5,8 +5,9 @@ import Testing
 @Suite struct HiddenAnimatorTests {
   @Test func thePresetsAreValues() {
     #expect(HiddenAnimator.hidden == HiddenAnimator(heldExtent: 0, triggerDistance: 84))
-    #expect(HiddenAnimator.hidden(heldExtent: 40).heldExtent == 40)
-    #expect(HiddenAnimator.hidden(heldExtent: 40, triggerDistance: 100).triggerDistance == 100)
+    #expect(HiddenAnimator.hidden(heldExtent: 40).metrics(in: .init()).heldExtent == 40)
+    let metrics = HiddenAnimator.hidden(heldExtent: 40, triggerDistance: 100).metrics(in: .init())
+    #expect(metrics.triggerDistance == 100)
   }
 
   @Test func itAsksForWhatItWasGiven() {
@@ -43,11 +44,11 @@ import Testing
 extension HiddenAnimatorTests {
   @Test(arguments: [(-1, 0.0), (-Double.infinity, 0), (.infinity, 100_000), (.nan, 0), (40, 40)])
   func whatIsHeldIsClamped(asked: Double, used: Double) {
-    #expect(HiddenAnimator(heldExtent: asked).heldExtent == used)
+    #expect(HiddenAnimator(heldExtent: asked).metrics(in: .init()).heldExtent == used)
   }
 
   @Test(arguments: [(0.0, 1.0), (-1, 1), (.infinity, 100_000), (.nan, 84), (40, 40)])
   func theTriggerIsClamped(asked: Double, used: Double) {
-    #expect(HiddenAnimator(triggerDistance: asked).triggerDistance == used)
+    #expect(HiddenAnimator(triggerDistance: asked).metrics(in: .init()).triggerDistance == used)
   }
 }
