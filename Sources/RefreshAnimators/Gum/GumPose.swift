@@ -11,9 +11,6 @@ struct GumPose {
   /// The distance from the rest line to the top of the resting ball, in points.
   let top: Double
 
-  /// The offset of the shaken gum across the pull, in points.
-  let shake: Double
-
   /// The opacity of the whole gum.
   let opacity: Double
 
@@ -65,7 +62,6 @@ extension GumPose {
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
     outcome = GumOutcome(update)
-    shake = outcome.shake * scale
     iconAngle = (180 * armedFraction - 150 * (1 - pull.stretch)) * Drawing.degree
     iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
     iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
@@ -99,7 +95,7 @@ extension GumPose {
   /// The transform from units, across and along from the top of the head, to the drawing.
   private func placement(_ update: RefreshUpdate) -> Drawing.Transform {
     Drawing.Transform.scale(scale)
-      .followed(by: .translation(x: update.crossLength / 2 + shake, y: top))
+      .followed(by: .translation(x: update.crossLength / 2 + outcome.shake * scale, y: top))
       .followed(by: update.orientation)
   }
 

@@ -41,7 +41,7 @@ extension MaterialAnimator: SymbolAnimator {
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     MaterialUnits.ring(center, unit: surroundings.indicatorScale, strokeScale: surroundings.strokeScale)
-      .draw(update, Drawing.Paint(color), into: &drawing)
+      .draw(update.loopOpacity, Drawing.Paint(color), isStill: surroundings.reducesMotion, into: &drawing)
   }
 }
 
@@ -89,17 +89,6 @@ enum MaterialUnits {
     ChasingRing(
       center: center, radius: radius * unit, width: width * strokeScale * unit, cap: .butt, period: period,
       shortest: shortest)
-  }
-}
-
-extension ChasingRing {
-  /// Draws the ring as it chases itself or, for Reduce Motion, as its opacity pulsates.
-  func draw(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
-    if update.surroundings.reducesMotion {
-      drawFading(update.loopOpacity, paint, into: &drawing)
-    } else {
-      draw(update.loopOpacity, paint, into: &drawing)
-    }
   }
 }
 
@@ -228,8 +217,9 @@ extension MaterialPose {
   }
 
   private func drawArc(_ update: RefreshUpdate, _ paint: Drawing.Paint, into drawing: inout Drawing) {
-    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: update.surroundings.strokeScale)
-    guard update.loopOpacity == 0 else { return ring.draw(update, paint, into: &drawing) }
+    let (surroundings, opened) = (update.surroundings, update.loopOpacity)
+    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: surroundings.strokeScale)
+    guard opened == 0 else { return ring.draw(opened, paint, isStill: surroundings.reducesMotion, into: &drawing) }
     drawing.stroke(paint, Drawing.Stroke(width: ring.width, cap: .butt, from: 0, to: sweep)) {
       $0.circle(center: center, radius: ring.radius, from: rotation)
     }

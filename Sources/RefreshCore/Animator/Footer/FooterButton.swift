@@ -84,16 +84,8 @@ extension FooterButton {
 
 /// The layout of a symbol and words beside each other, or one of them, about a middle.
 struct FooterLabel {
-  /// The symbol of a button, beside its words or in their place.
-  enum Symbol: Equatable {
-    /// The reload ring.
-    case reload
-    /// Three dots, for more data.
-    case more
-  }
-
-  /// The symbol, if there is one.
-  let symbol: Symbol?
+  /// The tap whose symbol is beside the words or in their place, if there is one.
+  let symbol: RefreshTap?
 
   /// The words, if there are any.
   let words: FooterLine?
@@ -118,7 +110,7 @@ struct FooterLabel {
     _ layout: FooterLayout, _ surroundings: RefreshSurroundings, _ drawing: Drawing
   ) {
     let hasWords = layout.hasWords && !string.utf8.isEmpty
-    symbol = button == .retry ? .reload : hasWords ? nil : .more
+    symbol = button == .load && hasWords ? nil : button
     let beside = symbol == nil || !hasWords ? 0 : (Self.symbolWidth + Self.gap) * layout.symbolScale
     isRightToLeft = layout.isRightToLeft
     let room = Drawing.Size(width: room.width, height: max(0, room.height / (symbol == nil ? 1 : Self.symbolHeight)))

@@ -226,12 +226,12 @@ extension FooterRow {
     guard let symbol = label.symbol else { return }
     let scale = label.symbolScale
     switch symbol {
-    case .reload:
+    case .retry:
       let place = Drawing.Transform.scale(Self.reloadRadius * scale).moved(to: center)
       drawing.group(transform: place) {
         ReloadIcon.draw(.label, strokeScale: update.surroundings.strokeScale, into: &$0)
       }
-    case .more:
+    case .load:
       for index in 0..<3 {
         let x = center.x + Double(index - 1) * Self.dotStep * scale
         drawing.fill(.label) { $0.circle(center: .init(x: x, y: center.y), radius: Self.dotRadius * scale) }

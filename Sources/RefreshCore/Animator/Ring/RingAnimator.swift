@@ -86,8 +86,10 @@ package struct ChasingRing: Equatable, Sendable {
   /// - Parameters:
   ///   - opened: The transition from a closed ring, 0, to the arc, 1.
   ///   - paint: The paint of the line.
+  ///   - isStill: `true` if three quarters of a ring fade in and out instead, for Reduce Motion.
   ///   - drawing: The drawing that receives the ring.
-  package func draw(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+  package func draw(_ opened: Double, _ paint: Drawing.Paint, isStill: Bool, into drawing: inout Drawing) {
+    guard !isStill else { return drawFading(opened, paint, into: &drawing) }
     let length = Drawing.Wave.cosine(
       from: Easing.lerp(1, shortest, opened), to: Easing.lerp(1, shortest + Self.growth, opened))
     drawing.group(motion: .spin(period: period), around: center) {
@@ -105,7 +107,7 @@ package struct ChasingRing: Equatable, Sendable {
   ///   - opened: The transition from a closed ring, 0, to the fading arc, 1.
   ///   - paint: The paint of the line.
   ///   - drawing: The drawing that receives the ring.
-  package func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+  private func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(motion: Self.fade) { drawArc(to: Self.fadingLength, paint, into: &$0) }
     if opened < 1 { drawArc(to: 1, paint.opacity(1 - opened), into: &drawing) }
   }

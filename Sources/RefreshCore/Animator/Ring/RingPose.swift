@@ -1,15 +1,5 @@
 /// The numbers that describe the ring at a moment.
 struct RingPose {
-  /// The appearance of the ring during a session.
-  enum Work: Equatable {
-    /// An arc that rotates while its ends chase each other.
-    case chase
-    /// Three quarters of a ring that fade in and out, for Reduce Motion.
-    case fade
-    /// The completed fraction of the work.
-    case fraction(Double)
-  }
-
   /// The centre of the ring.
   let center: Drawing.Point
 
@@ -27,9 +17,6 @@ struct RingPose {
 
   /// The opacity of the working ring; it is 1 before the ring begins to turn into its work.
   let workOpacity: Double
-
-  /// The appearance of the ring while it works.
-  let work: Work
 
   /// The transition from the closed ring to its work, from 0 to 1.
   let handOver: Double
@@ -70,7 +57,6 @@ extension RingPose {
     pulled = update.pulled(from: Self.closingStart)
     workOpacity = place == nil ? 1 - (1 - update.armedFraction) * (1 - update.loopReadiness) : 1
     pulledOpacity = workOpacity < 1 ? Easing.clamp(pulled / Self.onset) : 0
-    work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (isStill ? .fade : .chase)
     handOver = update.loopOpacity * (1 - update.outcomeFraction)
     mark = Self.mark(for: update.outcome)
     stain = mark == nil ? 0 : Easing.smooth(update.outcomeFraction / 0.9)
@@ -112,7 +98,7 @@ extension RingPose {
     // Below a line in the colour of an outcome, another colour shows through at the edge.
     if stain < 1 {
       arc(.tint, opacity: surroundings.increasesContrast ? 0.35 : 0.18, to: 1, into: &drawing)
-      line(.tint, into: &drawing)
+      line(.tint, update, into: &drawing)
     }
     guard update.outcomeFraction > 0, let mark else { return }
     let isStill = surroundings.reducesMotion
@@ -125,14 +111,13 @@ extension RingPose {
   }
 
   /// Draws the pulled arc and, over it, the working ring, which is opaque before its loop begins.
-  private func line(_ color: Drawing.Paint, into drawing: inout Drawing) {
+  private func line(_ color: Drawing.Paint, _ update: RefreshUpdate, into drawing: inout Drawing) {
     arc(color, opacity: pulledOpacity, to: pulled, into: &drawing)
     guard handOver > 0 else { return arc(color, opacity: workOpacity, to: 1, into: &drawing) }
-    switch work {
-    case .fraction(let done): arc(color, opacity: 1, to: Easing.lerp(1, done, handOver), into: &drawing)
-    case .fade: ring.drawFading(handOver, color, into: &drawing)
-    case .chase: ring.draw(handOver, color, into: &drawing)
+    guard let done = update.sessionProgress else {
+      return ring.draw(handOver, color, isStill: update.surroundings.reducesMotion, into: &drawing)
     }
+    arc(color, opacity: 1, to: Easing.lerp(1, Easing.clamp(done), handOver), into: &drawing)
   }
 
   private var ring: ChasingRing { ChasingRing(center: center, radius: Self.radius * scale, width: width) }
