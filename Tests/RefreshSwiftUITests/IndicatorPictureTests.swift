@@ -104,12 +104,13 @@ struct IndicatorPictureTests {
   func theLoopsOfAPictureGoOnAfterTheWindowOrTheBackground(isWindow: Bool) {
     HeadlessWorld.run { world in
       let view = shown(IndicatorPicture(animator: RingAnimator(), isActive: true), in: world)
-      #expect(view.layer.all.count { $0.animationKeys()?.isEmpty == false } == 1)
+      let count = view.layer.all.count { $0.animationKeys()?.isEmpty == false }
+      #expect(count > 0)
       isWindow ? view.removeFromSuperview() : world.enterBackground()
       for layer in view.layer.all { layer.removeAllAnimations() }
       isWindow ? world.window.addSubview(view) : world.enterForeground()
       world.finishTurn()
-      #expect(view.layer.all.count { $0.animationKeys()?.isEmpty == false } == 1)
+      #expect(view.layer.all.count { $0.animationKeys()?.isEmpty == false } == count)
     }
   }
 
