@@ -63,8 +63,7 @@ struct ScrollViewSearch {
   var best: UIScrollView? {
     let area = { (view: UIScrollView) in view.bounds.width * view.bounds.height }
     let lists = candidates?.filter { !($0 is UITextView) } ?? []
-    return lists.reduce(nil) { best, next in best.map { area($0) >= area(next) ? $0 : next } ?? next }
-      ?? candidates?.first
+    return lists.max { area($0) < area($1) } ?? candidates?.first
   }
 
   private mutating func visit(_ view: UIView, isRoot: Bool = false) {

@@ -10,7 +10,10 @@
 /// It is as high as the pull that arms the animator, or as the space of its session if that is more, and as wide as its place. Like
 /// a control, it has the style of the views around it and of the app, and follows the settings of the user.
 public struct RefreshIndicator: UIViewRepresentable {
-  private let picture: IndicatorPicture
+  let animator: any RefreshAnimator
+  private let progress: Double
+  private let isActive: Bool
+  private let outcome: RefreshOutcome?
 
   /// Creates a picture of an animator.
   ///
@@ -22,35 +25,30 @@ public struct RefreshIndicator: UIViewRepresentable {
   public init(
     _ animator: some RefreshAnimator, progress: Double = 1, isActive: Bool = false, outcome: RefreshOutcome? = nil
   ) {
-    let pull = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    picture = IndicatorPicture(animator: animator, progress: pull, isActive: isActive, outcome: outcome)
+    self.animator = animator
+    self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    self.isActive = isActive
+    self.outcome = outcome
   }
 
   /// Makes the view.
-  public func makeUIView(context: Context) -> UIView { IndicatorView() }
+  public func makeUIView(context: Context) -> UIView { IndicatorView(self) }
 
   /// Draws the picture.
   public func updateUIView(_ view: UIView, context: Context) {
     guard let view = view as? IndicatorView else { return }
     let style = context.environment.refreshAmbience.style
     if !style.isSame(as: view.refreshStyle ?? RefreshStyle()) { view.refreshStyle = style }
-    view.picture = picture
+    view.picture = self
   }
 
   /// The size: the width of the place, and the height of the picture.
   @available(iOS 16, macCatalyst 16, visionOS 1, *)
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-    let size = uiView.intrinsicContentSize
-    return CGSize(width: proposal.width ?? size.height, height: size.height)
+    guard let view = uiView as? IndicatorView else { return nil }
+    let height = view.height(across: proposal.width ?? view.bounds.width)
+    return CGSize(width: proposal.width ?? height, height: height)
   }
-}
-
-/// The moment of an animator that a picture shows.
-struct IndicatorPicture {
-  var animator: any RefreshAnimator = RingAnimator()
-  var progress = 1.0
-  var isActive = false
-  var outcome: RefreshOutcome?
 
   func update(_ metrics: RefreshMetrics, in surroundings: RefreshSurroundings, at time: Double) -> RefreshUpdate {
     let isSession = isActive || outcome != nil
@@ -68,7 +66,7 @@ struct IndicatorPicture {
 
 /// Shows a picture on a stage, as a control does.
 final class IndicatorView: UIView, StyleFollower {
-  var picture = IndicatorPicture() { didSet { followStyle() } }
+  var picture: RefreshIndicator { didSet { followStyle() } }
 
   private let look = StyleInUse()
   private let stage = ControlStage(RingAnimator(), CallGate())
@@ -76,38 +74,49 @@ final class IndicatorView: UIView, StyleFollower {
   private let start = CACurrentMediaTime()
   private var observer: NotificationObserver?
 
-  init() {
+  init(_ picture: RefreshIndicator) {
+    self.picture = picture
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     addSubview(pulled)
     stage.move(to: pulled)
+    let restart: @MainActor (UIScene?) -> Void = { [weak self] _ in self?.restart() }
     let names = [
       RefreshStyle.appDidChange, UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification,
     ]
-    let follow: @MainActor (UIScene?) -> Void = { [weak self] _ in self?.followStyle() }
-    observer = NotificationObserver(names.reduce(into: [:]) { $0[$1] = follow }) { follow(nil) }
+    observer = NotificationObserver(names.reduce(into: [:]) { $0[$1] = restart }) { restart(nil) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    let metrics = stage.metrics(in: surroundings)
-    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(max(metrics.triggerDistance, metrics.heldExtent)))
+    CGSize(width: UIView.noIntrinsicMetric, height: height(across: bounds.width))
+  }
+
+  func height(across width: CGFloat) -> CGFloat {
+    let metrics = stage.metrics(in: surroundings(across: width))
+    return CGFloat(max(metrics.triggerDistance, metrics.heldExtent))
   }
 
   func followStyle() {
     if look.lookUp(for: self) { stage.use(look.style) }
     look.choosesAnimator = picture.animator is AutomaticAnimator
-    _ = stage.use(look.animator(for: .refresh) ?? picture.animator)
-    // Core Animation removes the loops with the window, and in the background.
-    stage.forgetLoops()
+    let animator = look.animator(for: .refresh) ?? picture.animator
+    // Used again, the same one would take its view from a control that has it since.
+    if !animator.isSame(as: stage.animator) { _ = stage.use(animator) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  /// Core Animation removes the loops with the window, and in the background.
+  private func restart() {
+    stage.forgetLoops()
+    followStyle()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { followStyle() }
+    if window != nil { restart() }
   }
 
   /// Deprecated from iOS 17 on, but its replacement is not available on iOS 15 and 16.
@@ -119,15 +128,19 @@ final class IndicatorView: UIView, StyleFollower {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let surroundings = surroundings
+    // The height may depend on the width, which the first question for it does not know.
+    if bounds.width != pulled.frame.width { invalidateIntrinsicContentSize() }
+    let surroundings = surroundings(across: bounds.width)
     let update = picture.update(stage.metrics(in: surroundings), in: surroundings, at: start)
-    let extent = CGFloat(update.visibleExtent)
+    let (extent, placement) = (CGFloat(update.visibleExtent), stage.preferredPlacement)
     pulled.frame = CGRect(x: 0, y: (bounds.height - extent) / 2, width: bounds.width, height: extent)
-    stage.show(update, stage.preferredPlacement, in: pulled)
+    pulled.clipsToBounds = placement != .floating || stage.view != nil
+    // Its own traits: those of a subview may follow later.
+    stage.show(update, placement, in: pulled, traitCollection)
   }
 
-  private var surroundings: RefreshSurroundings {
-    var surroundings = RefreshSurroundings(crossLength: Double(bounds.width))
+  private func surroundings(across width: CGFloat) -> RefreshSurroundings {
+    var surroundings = RefreshSurroundings(crossLength: Double(width))
     surroundings.follow(look, traitCollection, in: self)
     return surroundings
   }

@@ -9,6 +9,9 @@ final class RefreshLink {
     let setup: RefreshSetup
     let environment: EnvironmentValues
     let binding: Binding<Bool>
+
+    /// `true` if a session has something to do.
+    var hasAction: Bool { setup.action != nil || setup.isStateDriven || environment.refresh != nil }
   }
 
   private(set) var control: RefreshControl?
@@ -45,13 +48,11 @@ final class RefreshLink {
   func requestTurn() {
     guard !isTurnDue else { return }
     isTurnDue = true
-    inNextTurn { [weak self] in
-      self?.isTurnDue = false
-      self?.turn()
-    }
+    inNextTurn { [weak self] in self?.turn() }
   }
 
   private func turn() {
+    isTurnDue = false
     guard let given, let front else { return }
     if !hasList, let list = search(from: front, given) { attach(to: list, given) }
     guard let control, hasList else { return }
@@ -132,11 +133,6 @@ final class RefreshLink {
     // The environment of the app may own the screen, which has the markers.
     given = nil
   }
-}
-
-extension RefreshLink.Given {
-  /// `true` if a session has something to do.
-  var hasAction: Bool { setup.action != nil || setup.isStateDriven || environment.refresh != nil }
 }
 
 /// Says what keeps a modifier from working, each once.

@@ -81,8 +81,7 @@ private struct FrontMarker: View {
   var body: some View {
     // Reading it causes an update when it changes.
     let _ = isRefreshing
-    Marker(
-      link: link, given: RefreshLink.Given(setup: setup, environment: environment, binding: $isRefreshing))
+    Marker(link: link, given: .init(setup: setup, environment: environment, binding: $isRefreshing))
   }
 }
 #endif

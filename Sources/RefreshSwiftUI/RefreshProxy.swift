@@ -9,8 +9,8 @@
 ///   .accessibilityAction(named: Text("Refresh")) { refresh.begin() }
 /// ```
 ///
-/// One header and one footer can share a proxy. Of several headers, those of a pushed screen or of another tab for instance, it has
-/// the newest that is in a window: give two that are visible at once a proxy each.
+/// One header and one footer can share a proxy. Of several headers, such as those of two tabs, it has the newest that is in a
+/// window, or the newest; so give two that are visible at once a proxy each.
 @MainActor
 public final class RefreshProxy {
   /// The control that refreshes; `nil` before there is a list, and when the modifier has gone.

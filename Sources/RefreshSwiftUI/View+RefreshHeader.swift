@@ -145,12 +145,7 @@ extension View {
   public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, isRefreshing: Binding<Bool>, edge: RefreshEdge = .top,
     trigger: RefreshTrigger? = nil, proxy: RefreshProxy? = nil, configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    let setup = RefreshSetup(
-      look: .animator(animator), role: .refresh, edge: edge, trigger: trigger, isStateDriven: true, proxy: proxy,
-      configure: configure)
-    return modifier(RefreshModifier(setup: setup, isRefreshing: isRefreshing))
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, action: nil, isRefreshing) }
 
   /// Adds a control that shows a view of SwiftUI.
   ///
@@ -303,11 +298,12 @@ extension View {
 
   private func header(
     _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger?, _ proxy: RefreshProxy?,
-    _ configure: (@MainActor (RefreshControl) -> Void)?, action: ActionOwner.Action?
+    _ configure: (@MainActor (RefreshControl) -> Void)?, action: ActionOwner.Action?, _ state: Binding<Bool>? = nil
   ) -> some View {
     let setup = RefreshSetup(
-      look: look, role: .refresh, edge: edge, trigger: trigger, action: action, proxy: proxy, configure: configure)
-    return modifier(RefreshModifier(setup: setup))
+      look: look, role: .refresh, edge: edge, trigger: trigger, action: action, isStateDriven: state != nil,
+      proxy: proxy, configure: configure)
+    return modifier(RefreshModifier(setup: setup, isRefreshing: state ?? .constant(false)))
   }
 
   private func header(

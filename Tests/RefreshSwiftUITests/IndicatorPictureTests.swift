@@ -9,9 +9,8 @@ import Testing
 @MainActor
 struct IndicatorPictureTests {
   /// A picture in a window.
-  private func shown(_ picture: IndicatorPicture, in world: HeadlessWorld) -> IndicatorView {
-    let view = IndicatorView()
-    view.picture = picture
+  private func shown(_ picture: RefreshIndicator, in world: HeadlessWorld) -> IndicatorView {
+    let view = IndicatorView(picture)
     view.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
     world.window.addSubview(view)
     world.finishTurn()
@@ -27,39 +26,76 @@ struct IndicatorPictureTests {
   @Test func aPictureOfAViewShowsIt() {
     HeadlessWorld.run { world in
       let sign = Sign()
-      let view = shown(IndicatorPicture(animator: .view(sign), progress: 0.5), in: world)
+      let view = shown(RefreshIndicator(.view(sign), progress: 0.5), in: world)
       #expect(view.intrinsicContentSize.height == CGFloat(sign.updates.last?.triggerDistance ?? 0))
       #expect(sign.isDescendant(of: view) && !view.isHidden && sign.superview?.isHidden == false)
       #expect(sign.bounds.size == CGSize(width: 393, height: 40))
       #expect(sign.updates.last?.state == .pulling && sign.updates.last?.progress == 0.5)
-      view.picture = IndicatorPicture(animator: .view(sign), isActive: true)
+      view.picture = RefreshIndicator(.view(sign), isActive: true)
       world.finishTurn()
       #expect(sign.updates.last?.state == .refreshing)
       #expect(sign.superview.map { view.convert($0.bounds, from: $0) } == CGRect(x: 0, y: 30, width: 393, height: 40))
-      view.picture = IndicatorPicture(animator: RingAnimator())
+      view.picture = RefreshIndicator(RingAnimator())
       world.finishTurn()
       #expect(sign.superview == nil && !view.shapes.isEmpty)
     }
   }
 
-  @Test func aPictureTakesTheViewOfAControlNoLongerThanItIsSetAgain() {
+  @Test func aViewIsClippedToThePullOfItsPicture() {
+    HeadlessWorld.run { world in
+      let sign = Sign()
+      let view = shown(RefreshIndicator(.view(sign), progress: 0.2), in: world)
+      let pulled = view.subviews.first
+      #expect(pulled?.clipsToBounds == true)
+      #expect(pulled.map { $0.bounds.height < 20 && view.bounds.contains($0.frame) } == true)
+      #expect(sign.isDescendant(of: view) && sign.bounds.height == 40)
+      view.picture = RefreshIndicator(.material, progress: 0.2)
+      world.finishTurn()
+      #expect(pulled?.clipsToBounds == false, "a floating drawing may extend beyond a short pull")
+    }
+  }
+
+  @Test func aViewThatAControlHasSinceIsLeftToIt() {
     HeadlessWorld.run { world in
       let (list, sign) = (UIScrollView(frame: world.window.bounds), Sign())
       world.window.addSubview(list)
       list.refresh.addHeader(animator: .view(sign))
-      let view = shown(IndicatorPicture(animator: .view(sign)), in: world)
+      let view = shown(RefreshIndicator(.view(sign)), in: world)
       #expect(sign.isDescendant(of: view))
       list.refresh.header?.animator = .view(sign)
+      #expect(sign.isDescendant(of: list))
       view.setNeedsLayout()
+      view.picture = RefreshIndicator(.view(sign), progress: 0.5)
+      world.enterBackground()
+      world.enterForeground()
       world.finishTurn()
       #expect(sign.isDescendant(of: list))
     }
   }
 
+  @Test func theHeightOfAPictureIsThatOfItsWidth() {
+    HeadlessWorld.run { world in
+      let view = shown(RefreshIndicator(Wide()), in: world)
+      #expect(view.intrinsicContentSize.height == 393)
+      #expect(view.height(across: 200) == 200)
+      view.frame.size.width = 320
+      world.finishTurn()
+      #expect(view.intrinsicContentSize.height == 320)
+    }
+  }
+
+  /// As high as it is wide.
+  private struct Wide: RefreshAnimator {
+    func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+      RefreshMetrics(heldExtent: 0, triggerDistance: surroundings.crossLength)
+    }
+    func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+  }
+
   @Test func aPictureOfImagesShowsThem() {
     HeadlessWorld.run { world in
       let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
-      let view = shown(IndicatorPicture(animator: .frames([image, image])), in: world)
+      let view = shown(RefreshIndicator(.frames([image, image])), in: world)
       #expect(view.layer.all.contains { $0.contents != nil && !$0.isHidden })
       let (height, extent) = (view.intrinsicContentSize.height, image.size.height)
       #expect(extent > 0 && height > extent)
@@ -69,17 +105,17 @@ struct IndicatorPictureTests {
   @Test func aPictureOfTheStyleIsThatOfItsAnimator() {
     HeadlessWorld.run { world in
       let (seen, other) = (SeenUpdates(), SeenUpdates())
-      let view = shown(IndicatorPicture(animator: .automatic), in: world)
+      let view = shown(RefreshIndicator(.automatic), in: world)
       #expect(!view.shapes.isEmpty)
       var style = RefreshStyle()
       style.headerAnimator = .custom(metrics: RefreshMetrics(heldExtent: 30)) { update, _ in seen.last = update }
       world.window.refreshStyle = style
       world.finishTurn()
       #expect(seen.last?.heldExtent == 30 && view.shapes.isEmpty)
-      view.picture = IndicatorPicture(animator: .custom { update, _ in other.last = update })
+      view.picture = RefreshIndicator(.custom { update, _ in other.last = update })
       world.finishTurn()
       #expect(other.last != nil)
-      view.picture = IndicatorPicture(animator: .automatic)
+      view.picture = RefreshIndicator(.automatic)
       style.headerAnimator = nil
       world.window.refreshStyle = style
       world.finishTurn()
@@ -89,7 +125,7 @@ struct IndicatorPictureTests {
 
   @Test func aPictureLooksItsStyleUpWhereItEnters() {
     HeadlessWorld.run { world in
-      let view = shown(IndicatorPicture(animator: .automatic), in: world)
+      let view = shown(RefreshIndicator(.automatic), in: world)
       let height = view.intrinsicContentSize.height
       view.removeFromSuperview()
       var style = RefreshStyle()
@@ -103,7 +139,7 @@ struct IndicatorPictureTests {
   @Test(arguments: [true, false])
   func theLoopsOfAPictureGoOnAfterTheWindowOrTheBackground(isWindow: Bool) {
     HeadlessWorld.run { world in
-      let view = shown(IndicatorPicture(animator: RingAnimator(), isActive: true), in: world)
+      let view = shown(RefreshIndicator(RingAnimator(), isActive: true), in: world)
       let count = view.layer.all.count { $0.animationKeys()?.isEmpty == false }
       #expect(count > 0)
       isWindow ? view.removeFromSuperview() : world.enterBackground()
@@ -114,15 +150,25 @@ struct IndicatorPictureTests {
     }
   }
 
+  @Test func aRedrawLeavesTheLoopsOfAPicture() {
+    HeadlessWorld.run { world in
+      let view = shown(RefreshIndicator(RingAnimator(), isActive: true), in: world)
+      world.log.removeAll()
+      view.picture = RefreshIndicator(RingAnimator(), isActive: true)
+      world.finishTurn()
+      #expect(world.log.events(.animation).isEmpty)
+    }
+  }
+
   @Test(arguments: [RefreshOutcome.failure, .success])
   func aPictureOfAFailureIsThatOfTheControl(outcome: RefreshOutcome) {
     HeadlessWorld.run { world in
       let dot: CustomAnimator = .custom { _, drawing in drawing.fill { $0.circle(center: .zero, radius: 8) } }
-      let view = shown(IndicatorPicture(animator: dot, outcome: outcome), in: world)
+      let view = shown(RefreshIndicator(dot, outcome: outcome), in: world)
       // The sign of a failure is a circle with a cross.
       #expect((view.shapes.count > 1) == (outcome == .failure))
       let sign = Sign()
-      view.picture = IndicatorPicture(animator: .view(sign), outcome: outcome)
+      view.picture = RefreshIndicator(.view(sign), outcome: outcome)
       world.finishTurn()
       #expect(view.shapes.isEmpty == (outcome == .success))
       #expect(sign.isDescendant(of: view))
@@ -196,7 +242,7 @@ struct IndicatorPictureTests {
   /// A picture in a window, and what its animator was asked to draw.
   private func shownPicture(in world: HeadlessWorld) -> (IndicatorView, SeenUpdates) {
     let seen = SeenUpdates()
-    return (shown(IndicatorPicture(animator: .custom { update, _ in seen.last = update }), in: world), seen)
+    return (shown(RefreshIndicator(.custom { update, _ in seen.last = update }), in: world), seen)
   }
 
   @Test(arguments: [Double.nan, -1, 2, .infinity])

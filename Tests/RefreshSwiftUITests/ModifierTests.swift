@@ -316,10 +316,9 @@ struct ModifierTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
-  func aProxyOfTwoHeadersIsThatOfTheNewest(_ switches: HeadlessSwiftUISwitches) async {
+  func aProxyOfTwoHeadersHasOneOfThem(_ switches: HeadlessSwiftUISwitches) async {
     let proxy = RefreshProxy()
     await Screen.run(0, switches) { screen, _ in
-      // Whichever list was made last.
       #expect(proxy.header != nil && screen.sentences.isEmpty)
       #expect(proxy.footer != nil)
     } content: { _ in

@@ -94,7 +94,7 @@ extension RefreshControl {
     }
     // The inherited tint is none of the control's own.
     stage.tint = ownTint == nil ? nil : tintColor
-    stage.show(update, placement, in: self)
+    stage.show(update, placement, in: self, traitCollection)
     if stage.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }
 

@@ -3,7 +3,7 @@
 @MainActor
 package final class ControlStage {
   /// The animator that draws, or whose view is shown.
-  private(set) var animator: any RefreshAnimator
+  package private(set) var animator: any RefreshAnimator
 
   /// The layers of the drawing.
   let renderer = LayerRenderer()
@@ -53,7 +53,7 @@ package final class ControlStage {
   func needs(_ state: RefreshState) -> Bool { hosted.map { $0.lastState != state } ?? false }
 
   /// The view of the app; `nil` for the drawing.
-  var view: (any RefreshViewAnimator)? { hosted?.view }
+  package var view: (any RefreshViewAnimator)? { hosted?.view }
 
   /// The trigger of a control whose app sets none.
   var preferredTrigger: RefreshTrigger { view?.preferredTrigger ?? animator.preferredTrigger }
@@ -114,19 +114,20 @@ package final class ControlStage {
   }
 
   /// Shows an update in a control that already has its frame.
-  package func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
+  package func show(
+    _ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView, _ traits: UITraitCollection
+  ) {
     surroundings = update.surroundings
     placeTaps(update, in: control)
     let badge = signsFailures ? OutcomeBadge(failureOf: update) : nil
     hosted?.show(update, placement: placement, opacity: badge?.opacityBelow ?? 1, in: control)
     let cover = badge.map { _ in FailureCover(animator: hosted == nil ? animator : nil) }
-    if cover != nil || hosted == nil { draw(update, by: cover ?? animator, in: control) } else { renderer.hide() }
+    if cover != nil || hosted == nil { draw(update, by: cover ?? animator, traits) } else { renderer.hide() }
     listener.tell(update)
   }
 
-  private func draw(_ update: RefreshUpdate, by animator: any RefreshAnimator, in control: UIView) {
+  private func draw(_ update: RefreshUpdate, by animator: any RefreshAnimator, _ traits: UITraitCollection) {
     guard update.isShown else { return renderer.hide() }
-    let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint, palette: palette)
     calls.call { renderer.show(update, by: animator, colors: colors, scale: traits.displayScale) }
   }

@@ -28,7 +28,6 @@ final class GapView: UIView {
     }
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// Fills an area of a scroll view; an area without a length is not shown.

@@ -25,7 +25,6 @@ final class GroupLayer: CALayer {
 
   override init(layer: Any) { super.init(layer: layer) }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// Updates the group's own layers; `content` has the layers of its content.

@@ -23,7 +23,6 @@ final class TextLayer: CALayer {
     super.init(layer: layer)
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// Shows a text; unchanged properties are not written.
