@@ -144,7 +144,7 @@ check_recipes() {
 mapfile -t adapter < <(
   for folder in "${adapter_folders[@]}"; do [[ -d $folder ]] && swift_files "$folder"; done
   # A file of UIKit beside pure ones is wrapped as a whole too.
-  grep -l '^#if REFRESH_ADAPTER' "${pure[@]}"
+  grep -l '^#if REFRESH_ADAPTER' "${pure[@]}" </dev/null
 )
 mapfile -t unwrapped < <(
   for file in "${pure[@]}"; do grep -q '^#if REFRESH_ADAPTER' "$file" || echo "$file"; done

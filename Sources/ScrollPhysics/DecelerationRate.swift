@@ -31,9 +31,12 @@ public struct DecelerationRate: Equatable, Sendable {
 
   /// The rate of `UIScrollView.DecelerationRate.fast`: 0.99 per millisecond.
   public static let fast = DecelerationRate(perMillisecond: 0.99, logarithm: -0.01005033585350145)
-}
 
-extension DecelerationRate {
+  private init(perMillisecond: Double, logarithm: Double) {
+    self.perMillisecond = perMillisecond
+    self.logarithm = logarithm
+  }
+
   /// Creates a rate from the fraction of the velocity that remains after one millisecond.
   ///
   /// - Precondition: `perMillisecond` is above 0 and below 1.

@@ -62,6 +62,7 @@ import Testing
     Case(text: head + "1 scrolled dragging=2\n", sentence: "4: \"dragging=2\" is no value of this field"),
     Case(text: head + "settings\n", sentence: "4: \"near\" or \"far\" is missing after \"settings\""),
     Case(text: head + "settings left\n", sentence: "4: \"near\" or \"far\" is missing after \"settings\""),
+    Case(text: head + "settings near role\n", sentence: "4: \"role=\" is no value of this field"),
     Case(text: head + "settings near 1\n", sentence: "4: \"1\" is no field of this line"),
   ]
 

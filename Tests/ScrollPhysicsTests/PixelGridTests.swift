@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func knowsItsPixel() {
-    let (half, third) = (PixelGrid(scale: 2), PixelGrid(scale: 3))
-    #expect(half.pixel == 0.5 && half.halfPixel == 0.25)
-    #expect(third.pixel == 1.0 / 3 && third.halfPixel == 0.5 / 3)
+    let (double, triple) = (PixelGrid(scale: 2), PixelGrid(scale: 3))
+    #expect(double.pixel == 0.5 && double.halfPixel == 0.25)
+    #expect(triple.pixel == 1.0 / 3 && triple.halfPixel == 0.5 / 3)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .nan) }
   }
 
-  @Test func trapsAtAScaleBelowNoneOrWithoutEnd() async {
+  @Test func trapsAtANegativeOrInfiniteScale() async {
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: -1) }
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .infinity) }
   }

@@ -45,7 +45,6 @@ package final class FramesView: UIView, RefreshViewAnimator {
     layer.addSublayer(film)
   }
 
-  @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
   /// The size of the picture with the space around it.
@@ -139,7 +138,6 @@ final class FilmLayer: CALayer {
     super.init(layer: layer)
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   /// Shows the film.

@@ -100,7 +100,7 @@ package struct ReloadMark: Equatable, Sendable {
     self.behind = behind
   }
 
-  /// Adds the ring to a path about a point, `scale` times as large.
+  /// Adds the ring to a path about a point.
   package func addRing(to path: inout Drawing.Path, around center: Drawing.Point) {
     path.arc(center: center, radius: radius, from: start, to: Self.end)
   }

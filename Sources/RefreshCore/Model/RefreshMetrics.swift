@@ -22,7 +22,7 @@
 /// #expect(metrics.triggerDistance <= 0.2 * 320)
 /// ```
 ///
-/// An animator around another one asks for more space, and passes on what that one says of itself:
+/// An animator around another one asks for more space, and passes on whether that one draws outcomes:
 ///
 /// ```swift
 /// struct Framed<Inner: RefreshAnimator>: RefreshAnimator {

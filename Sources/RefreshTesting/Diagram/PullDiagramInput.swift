@@ -99,8 +99,10 @@ extension PullDiagram.SceneState {
     case "w": simulation.list.isInWindow.toggle()
     case "g": simulation.setInBackground(!simulation.adapter.clock.isInBackground)
     case "z": simulation.list.isZooming.toggle()
+    case "-": break
     default:
-      if let tenths = symbol.wholeNumberValue { pull(to: Double(tenths) / 10, in: &simulation) }
+      guard let tenths = symbol.wholeNumberValue else { preconditionFailure("\(symbol) is not performed.") }
+      pull(to: Double(tenths) / 10, in: &simulation)
     }
   }
 
@@ -135,7 +137,7 @@ extension PullDiagram.SceneState {
         simulation.add(settings, at: side)
       }
     case "o": simulation.setNoMoreData(control.state != .noMoreData, at: side)
-    default: break
+    default: preconditionFailure("\(symbol) is not performed.")
     }
   }
 

@@ -286,9 +286,9 @@ final class FieldReader: RecordedFields {
   }
 
   private func take(_ name: String) -> Substring? {
-    let start = (name + "=").utf8
-    guard let index = given.firstIndex(where: { $0.utf8.starts(with: start) }) else { return nil }
-    return Substring(given.remove(at: index).utf8.dropFirst(start.count))
+    let equals = UInt8(ascii: "=")
+    let place = given.firstIndex { $0.utf8.prefix { $0 != equals }.elementsEqual(name.utf8) }
+    return place.map { Substring(given.remove(at: $0).utf8.drop { $0 != equals }.dropFirst()) }
   }
 
   private func blame(_ name: String, _ value: Substring) { fault = fault ?? "\(name)=\(value)" }

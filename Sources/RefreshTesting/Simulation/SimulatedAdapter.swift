@@ -116,7 +116,7 @@ extension SimulatedAdapter {
     switch action {
     case .hangs: break
     case .ends(let delay, let outcome):
-      clock.pendingEnds.append(.init(time: clock.time + delay, session: session, side: side, outcome: outcome))
+      clock.add(.init(time: clock.time + delay, session: session, side: side, outcome: outcome))
     case .endsAtOnce(let outcome): send(.ended(side, outcome))
     }
   }

@@ -9,7 +9,7 @@ struct SimulationClock: Equatable, Sendable {
   var isInBackground = false
 
   /// The ends of actions, which come at their times.
-  var pendingEnds: [PendingEnd] = []
+  private(set) var pendingEnds: [PendingEnd] = []
   private var frame = 0
 
   init(frameRate: Double) { self.frameRate = frameRate }
@@ -78,6 +78,9 @@ extension SimulationClock {
     tickCount += 1
     return true
   }
+
+  /// Waits for the end of an action.
+  mutating func add(_ end: PendingEnd) { pendingEnds.append(end) }
 
   /// Removes the ends of a side's actions, or only that of a session.
   mutating func removeEnds(at side: AxisSide, of session: UInt32? = nil) {

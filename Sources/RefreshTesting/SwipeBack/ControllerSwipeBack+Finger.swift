@@ -91,7 +91,6 @@ private final class SimulatedSwipe: UIView {
     isHidden = true
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   static func existing(in view: UIView) -> SimulatedSwipe? {

@@ -78,6 +78,7 @@ public struct ScrollSimulation: Equatable, Sendable {
 
   /// The velocity of the finger, which is kept after it has lifted.
   package private(set) var release = ReleaseVelocity()
+
   var carriedOver = 0.0
 
   /// Creates a scroll view at rest at the near side of its content.
