@@ -107,9 +107,9 @@ public struct ViewAnimator: RefreshAnimator, Equatable {
 extension RefreshAnimator where Self == ViewAnimator {
   /// An animator that shows a view of the app.
   ///
-  /// A view is in one control at a time, the last that took it or that it was set for. So a style that several controls follow should
-  /// have an animator that draws, or `.frames`, of which each control has a view of its own; and a body of SwiftUI keeps the view in
-  /// its state: one that is made in the body is another at each redraw.
+  /// A view is in one control or picture at a time, the last that took it or that it was set for. So a style that several
+  /// controls follow should have an animator that draws, or `.frames`, of which each control has a view of its own; and a body of
+  /// SwiftUI keeps the view in its state: one that is made in the body is another at each redraw.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(animator: .view(SunView())) { [feed] in try await feed.reload() }
