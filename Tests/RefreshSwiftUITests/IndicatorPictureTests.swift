@@ -191,6 +191,29 @@ struct IndicatorPictureTests {
     }
   }
 
+  /// The view that a screen keeps in its state.
+  @MainActor
+  private final class SignState {
+    lazy var sign = Sign()
+  }
+
+  @Test func aRedrawTellsTheViewOfAPictureOnAScreen() async {
+    let state = SignState()
+    await Screen.run(0.25) { screen, remote in
+      #expect(state.sign.window === screen.world.window && state.sign.updates.last?.progress == 0.25)
+      remote.value = 0.75
+      await screen.settle()
+      #expect(state.sign.updates.last?.progress == 0.75)
+    } content: { progress in
+      NavigationStack {
+        VStack {
+          RefreshIndicator(.view(state.sign), progress: progress.wrappedValue)
+          List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum) { await nothing() }
+        }
+      }
+    }
+  }
+
   @Test func aPictureHasTheStyleOfTheAppAndItsLanguage() {
     HeadlessWorld.run { world in
       defer { RefreshStyle.app = RefreshStyle() }

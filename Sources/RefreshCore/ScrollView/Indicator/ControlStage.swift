@@ -1,5 +1,6 @@
 #if REFRESH_ADAPTER
-/// The content of a control on the screen: its drawing or a view of the app, the view for taps, and the listener of its updates.
+/// The content of a control or a picture on the screen: its drawing or a view of the app, the view for taps, and the listener of
+/// its updates.
 @MainActor
 package final class ControlStage {
   /// The animator that draws, or whose view is shown.
