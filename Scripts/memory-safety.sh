@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly known="
+Sources/RefreshCore/Calls/ActionRunner.swift: the present task is compared, in the call that lends it.
 Sources/RefreshCore/ScrollView/Layers/CoreGraphicsPath.swift: Core Graphics lends an element and its points within a call.
-Sources/RefreshCore/ScrollView/Sessions/ActionRunner.swift: the present task is compared, in the call that lends it.
 Sources/RefreshCore/ScrollView/Style/AutomaticAnimator.swift: UIKit's getRed takes pointers to four local variables.
 Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 Sources/SwipeBack/Adapter/ControllerSwipeBack.swift: an associated object is found by the address of its key, which is never read.

@@ -213,7 +213,7 @@ final class Screen {
 
   func report(_ header: RefreshControl, to report: Report) {
     header.isRecording = true
-    if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
+    if let recording = header.recording { report.attach(recording, named: "pull.txt") }
   }
 
   func addFrames(pull: [UIImage], spin: [UIImage]) {

@@ -44,7 +44,7 @@ struct Performance {
       let recorder = Recorder(screen)
       let replay = Replay(log, on: screen) { recorder.note(at: $0) }
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
-      let inputs = screen.control.recording?.text ?? ""
+      let inputs = screen.control.recording ?? ""
       let frameCount = Int(((recorder.shots.last?.time ?? 0) * Double(options.rate.perSecond)).rounded())
       return Performance(trace: recorder.trace, shots: recorder.shots, inputs: inputs, frameCount: frameCount)
     }

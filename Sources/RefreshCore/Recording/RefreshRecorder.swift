@@ -3,6 +3,12 @@
 /// The text begins with what the machine remembers at a rest: nothing is pulled, no session runs, nothing moves, and no touch and no
 /// momentum is left. There a new machine that remembers the same does the same.
 package struct RefreshRecorder: Sendable {
+  /// The first words of every text, with the version of the format.
+  package static let title = "refresh-recording 2"
+
+  /// The last words of the first line of a text whose end is missing.
+  package static let cut = "ends early"
+
   /// The length from which inputs and effects are full, in bytes: with the last lines and the rest they are below 256,000.
   private static let fullLength = 250_000
 
@@ -16,7 +22,7 @@ package struct RefreshRecorder: Sendable {
   private var hasBegun = false
 
   /// The recording of the last pull or session before the inputs.
-  private(set) var last: RefreshRecording?
+  private(set) var last: String?
 
   /// The last reading, and the time of the last event.
   private var scroll: ScrollMetrics
@@ -42,7 +48,7 @@ package struct RefreshRecorder: Sendable {
   }
 
   /// The recording of the last pull or session; `nil` until the list has been at rest.
-  package var recording: RefreshRecording? { hasBegun ? present : last ?? present }
+  package var recording: String? { hasBegun ? present : last ?? present }
 
   /// Has a machine handle an event, as ``RefreshStateMachine/receive(_:_:at:)``.
   package mutating func receive(
@@ -90,16 +96,16 @@ package struct RefreshRecorder: Sendable {
     lines += input
   }
 
-  private var present: RefreshRecording? {
+  private var present: String? {
     guard let rest else { return nil }
     let axis = isVertical ? "vertical" : "horizontal"
-    var text = "\(RefreshRecording.title) \(axis)\(isFull ? " \(RefreshRecording.cut)" : "")\n"
+    var text = "\(Self.title) \(axis)\(isFull ? " \(Self.cut)" : "")\n"
     for side in AxisSide.allCases {
       let memory = RestMemory(rest.machine, at: side)
       if !memory.words(unlike: RestMemory()).isEmpty { text += "\(side.recorded)\(memory.words())\n" }
     }
     text += "rest \(rest.time.recorded)\(rest.reading.words())\n\(lines)"
-    return RefreshRecording(text: text)
+    return text
   }
 }
 
@@ -216,37 +222,4 @@ package struct RestReading: RecordedByName {
     if let tallest, tallest.isLength { machine.insets.system.remember(tallest: tallest, in: scroll) }
     return machine
   }
-}
-
-/// The last pull or session of the controls along an axis, as a text for a report.
-///
-/// The text has what the controls remembered at the rest before it, with their settings; then, for each event, setting and call, a
-/// line with its time and what has changed in the scroll view, and a line with its effects. All of it are numbers and words of the
-/// framework: no texts, rows or errors of the app.
-///
-/// ```
-/// refresh-recording 2 vertical
-/// near present=true enabled=true session=3 … trigger=onRelease heldExtent=60 …
-/// rest 104.2 offset=-59 length=4000 viewport=852 inset=0/0 …
-/// 104.21666666666667 scrolled offset=-75.5 dragging=true tracking=true velocity=-990
-/// = flush, frame
-/// 104.21666666666667 laidOut
-/// = near pulling, redraw near, frame
-/// ```
-///
-/// It has at most 256,000 bytes; the end of a longer one is missing, and its first line says `ends early`. `refresh-demo --inputs
-/// FILE` and `RefreshReplay` of `RefreshTesting` replay it from the rest, and name the first line in which the effects differ.
-///
-/// ```swift
-/// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
-/// ```
-public struct RefreshRecording: Equatable, Sendable {
-  /// The text, whose lines end in a line break.
-  public let text: String
-
-  /// The first words of every text, with the version of the format.
-  package static let title = "refresh-recording 2"
-
-  /// The last words of the first line of a text whose end is missing.
-  package static let cut = "ends early"
 }

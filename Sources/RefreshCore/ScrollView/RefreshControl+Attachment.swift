@@ -42,17 +42,34 @@ extension RefreshControl {
     sessions.sendPending { begin($0) }
   }
 
-  /// The last pull or session of the controls along the axis, to be replayed; `nil` unless ``isRecording``.
+  /// The last pull or session of the controls along the axis, as a text that replays; `nil` unless ``isRecording``.
   ///
   /// It begins at the rest before it, so one that runs when the recording is switched on is left out. It stays until the next pull or
   /// session begins; after the removal from a scroll view, it is the last one there. `nil` if the control was in none.
   ///
+  /// The text has what the controls remembered at that rest, with their settings; then, for each event, setting and call, a line with
+  /// its time and what has changed in the scroll view, and a line with its effects. All of it are numbers and words of the framework:
+  /// no texts, rows or errors of the app.
+  ///
+  /// ```
+  /// refresh-recording 2 vertical
+  /// near present=true enabled=true session=3 … trigger=onRelease heldExtent=60 …
+  /// rest 104.2 offset=-59 length=4000 viewport=852 inset=0/0 …
+  /// 104.21666666666667 scrolled offset=-75.5 dragging=true tracking=true velocity=-990
+  /// = flush, frame
+  /// 104.21666666666667 laidOut
+  /// = near pulling, redraw near, frame
+  /// ```
+  ///
+  /// It has at most 256,000 bytes; the end of a longer one is missing, and its first line says `ends early`. `refresh-demo --inputs
+  /// FILE` and `RefreshReplay` of `RefreshTesting` replay it from the rest, and name the first line in which the effects differ.
+  ///
   /// ```swift
   /// header.isRecording = true
   /// // … when a user reports a problem:
-  /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
+  /// if let recording = header.recording { report.attach(recording, named: "pull.txt") }
   /// ```
-  public var recording: RefreshRecording? {
+  public var recording: String? {
     isRecording ? attachment?.recorded.recorder?.recording ?? sessions.lastRecording : nil
   }
 

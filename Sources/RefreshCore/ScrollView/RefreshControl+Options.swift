@@ -138,4 +138,53 @@ extension CGRect {
   /// `true` if the system accepts the rectangle as a frame.
   var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
+
+extension RefreshControl {
+  /// The time of the last successful refresh; `nil` if there was none.
+  ///
+  /// Stored in the store of ``history``. Set by a session that ends with `success` or `noMoreData`, and by the app;
+  /// never by a control that loads more. The displayed text does not change while it is visible. In a call of the store, the clock
+  /// or the text itself it is `nil`, and setting it has no effect.
+  ///
+  /// ```swift
+  /// if let date = header.lastRefresh { label.text = date.formatted() }
+  /// header.lastRefresh = nil  // after the user has signed out
+  /// ```
+  public var lastRefresh: Date? {
+    get { refreshes.date }
+    set { refreshes.date = newValue }
+  }
+
+  /// The refreshes that the control begins by itself; none by default.
+  ///
+  /// ```swift
+  /// let header = tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+  /// header.automaticRefresh.onFirstAppearance = true
+  /// header.automaticRefresh.staleAge = 300
+  /// ```
+  public var automaticRefresh: AutomaticRefreshOptions {
+    get { automatic.options }
+    set {
+      let (old, usable) = (automatic.options, newValue.usable)
+      automatic.options = usable
+      if usable.minimumInterval != newValue.minimumInterval { log.say(.clampedSetting) }
+      if (old.onFirstAppearance, old.staleAge) != (usable.onFirstAppearance, usable.staleAge) { automatic.check(self) }
+    }
+  }
+}
+
+extension AutomaticRefresh {
+  /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
+  func check(_ control: RefreshControl) {
+    guard control.role == .refresh, becomeDue() else { return }
+    control.attachment?.layOutSoon()
+  }
+
+  /// Begins a refresh, if one is due.
+  func beginIfDue(in control: RefreshControl) {
+    check(isVisible: control.window != nil, isRefreshing: control.isRefreshing) {
+      control.begin(SessionRequest(origin: $0, reveal: .ifNear)) == .started
+    }
+  }
+}
 #endif

@@ -307,7 +307,7 @@ public final class RefreshControl: UIControl {
   let changes = ControlChanges()
   lazy var refreshes = LastRefresh(changes.calls)
   let sessions = ControlSessions()
-  let automatic = AutomaticRefresh()
+  lazy var automatic = AutomaticRefresh(refreshes)
   let announcer = Announcer()
   lazy var haptics = ControlHaptics(look)
   /// The controller in the list of the control; `nil` without a list.

@@ -142,21 +142,6 @@ public final class RefreshSession: Identifiable {
   }
 }
 
-/// The error of a session that took longer than ``RefreshControl/timeout``.
-///
-/// ```swift
-/// header.timeout = 30
-/// header.failureText = { error in
-///   error is RefreshTimeout ? "No answer within half a minute" : error.localizedDescription
-/// }
-/// ```
-public struct RefreshTimeout: Error, Equatable {
-  /// The timeout in seconds.
-  package let seconds: Double
-
-  package init(seconds: Double) { self.seconds = seconds }
-}
-
 /// An event of a session.
 ///
 /// ```swift
@@ -223,7 +208,7 @@ final class ControlSessions {
   var isExhausted = false
 
   /// The recording at the removal from the last scroll view.
-  var lastRecording: RefreshRecording?
+  var lastRecording: String?
 
   /// The number of the last touch about which the app was asked, among those of the list; `nil` before the first.
   var askedTouch: UInt32?
@@ -282,7 +267,7 @@ final class ControlSessions {
     let isBegun = state == .refreshing && current == nil
     if isBegun { begin(published.session, from: published.origin, of: control) }
     // At the end: the clock is the app's, and may change the state in its call.
-    defer { if isBegun { control.automatic.noteStart(control.refreshes) } }
+    defer { if isBegun { control.automatic.noteStart() } }
     guard state != control.refreshState else { return }
     if control.isRefreshing { noteEnd(outcome, of: control, from: published.origin) }
     // The store, or the text of a failure, may have removed the control or begun anew, which was published since.

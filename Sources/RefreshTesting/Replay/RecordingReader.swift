@@ -32,12 +32,12 @@ struct RecordingReader {
     _ = nextLine()
     let line = words.joined(separator: " ")
     for (axis, isVertical) in [("vertical", true), ("horizontal", false)] {
-      let title = "\(RefreshRecording.title) \(axis)"
+      let title = "\(RefreshRecorder.title) \(axis)"
       if line.hasBytes(of: title) { return (isVertical, false) }
-      if line.hasBytes(of: "\(title) \(RefreshRecording.cut)") { return (isVertical, true) }
+      if line.hasBytes(of: "\(title) \(RefreshRecorder.cut)") { return (isVertical, true) }
     }
     self.line = 1
-    throw malformed("a recording begins with \"\(RefreshRecording.title) vertical\" or \"… horizontal\"")
+    throw malformed("a recording begins with \"\(RefreshRecorder.title) vertical\" or \"… horizontal\"")
   }
 
   /// Reads the machine at rest, with its reading and time.

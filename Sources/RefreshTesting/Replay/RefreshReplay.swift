@@ -7,7 +7,7 @@ import RefreshCore
 /// #expect(replay.trace(at: .near).states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
 /// ```
 ///
-/// The text is that of `RefreshRecording.text`. A machine that decides otherwise than the recorded one has a difference:
+/// The text is that of `control.recording`. A machine that decides otherwise than the recorded one has a difference:
 ///
 /// ```swift
 /// let replay = try RefreshReplay(parsing: text)

@@ -53,7 +53,7 @@ import Testing
   }
 
   private func replay(_ recorder: RefreshRecorder) throws -> RefreshReplay {
-    try RefreshReplay(parsing: try #require(recorder.recording).text)
+    try RefreshReplay(parsing: try #require(recorder.recording))
   }
 
   @Test func aRefreshIsReplayedFromItsBeginToItsEnd() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(replay.difference == nil && !replay.isVertical)
     #expect(replay.trace(at: .near).states == [.refreshing, .ending, .idle])
     #expect(replay.hasControl(at: .near) && !replay.hasControl(at: .far))
-    #expect(recorder.recording?.text.hasPrefix("\(RefreshRecording.title) horizontal\n") == true)
+    #expect(recorder.recording?.hasPrefix("\(RefreshRecorder.title) horizontal\n") == true)
   }
 
   @Test func theRecordingBeginsAnewWithThePullOrSessionAfterARest() throws {
@@ -107,7 +107,7 @@ import Testing
     _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 1, by: &machine)
     recorder.configure(SideSettings(placement: .floating, timeout: 3), at: .near, of: &machine)
     _ = recorder.receive(.laidOut, Self.rest, at: 1, by: &machine)
-    #expect(recorder.recording?.text.contains("\nsettings near placement=floating timeout=3\n") == true)
+    #expect(recorder.recording?.contains("\nsettings near placement=floating timeout=3\n") == true)
     let replay = try replay(recorder)
     #expect(replay.difference == nil && replay.steps.last?.machine.settings(at: .near).timeout == 3)
     #expect(replay.steps.map(\.time) == [1, 1, 1])
@@ -123,27 +123,27 @@ import Testing
       _ = recorder.receive(.scrolled, scroll, at: 1 + Double(frame) / 60, by: &machine)
       guard frame % 500 == 0 else { continue }
       let recording = try #require(recorder.recording)
-      #expect(recording.text.utf8.count <= 256_000)
-      let replay = try RefreshReplay(parsing: recording.text)
+      #expect(recording.utf8.count <= 256_000)
+      let replay = try RefreshReplay(parsing: recording)
       #expect(replay.difference == nil && replay.start.state(at: .near) == .idle)
       isCut = replay.isCut
       #expect(
-        isCut == (recording.text.utf8.count > 250_000) && isCut == recording.text.contains("vertical ends early\n"))
+        isCut == (recording.utf8.count > 250_000) && isCut == recording.contains("vertical ends early\n"))
     }
     #expect(isCut)
     _ = recorder.receive(.detached(.near), Self.rest, at: 100, by: &machine)
     _ = recorder.receive(.laidOut, Self.rest, at: 101, by: &machine)
     _ = recorder.receive(.attached(.near), Self.rest, at: 102, by: &machine)
-    #expect(recorder.recording?.text.contains("early") == true)
+    #expect(recorder.recording?.contains("early") == true)
     _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 103, by: &machine)
-    #expect(recorder.recording?.text.contains("early") == false)
+    #expect(recorder.recording?.contains("early") == false)
   }
 
   @Test func theFirstLineThatDiffersIsNamed() throws {
     var machine = attached()
     var recorder = recorder(of: machine)
     refresh(by: &recorder, &machine, at: 100)
-    let text = try #require(recorder.recording).text
+    let text = try #require(recorder.recording)
     let lines = text.split(separator: "\n").map(String.init)
     let begin = try #require(lines.firstIndex { $0.hasPrefix("= near refreshing") })
     let damaged = text.replacingOccurrences(of: lines[begin], with: "= near armed")

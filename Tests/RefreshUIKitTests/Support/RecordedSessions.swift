@@ -10,7 +10,7 @@ final class RecordedSessions {
   private let list: UIScrollView
 
   /// The last recording of each axis that was replayed.
-  private var replayed: [ObjectIdentifier: RefreshRecording] = [:]
+  private var replayed: [ObjectIdentifier: String] = [:]
 
   /// The number of recordings that were replayed.
   private(set) var count = 0
@@ -29,14 +29,14 @@ final class RecordedSessions {
     }
   }
 
-  private func difference(of recording: RefreshRecording) -> String? {
+  private func difference(of recording: String) -> String? {
     count += 1
     do {
-      let replay = try RefreshReplay(parsing: recording.text)
+      let replay = try RefreshReplay(parsing: recording)
       guard let difference = replay.difference else { return nil }
-      return "a recording differs in line \(difference)\n\(recording.text)"
+      return "a recording differs in line \(difference)\n\(recording)"
     } catch {
-      return "a recording is not read, line \(error)\n\(recording.text)"
+      return "a recording is not read, line \(error)\n\(recording)"
     }
   }
 }

@@ -18,7 +18,7 @@ final class MachineScreen: UITableViewController {
       self?.plot.add(update.visibleExtent, Double(list.contentInset.top - list.refresh.contentInset.top))
     }
     header.isRecording = true
-    let share = UIAction { [weak self, weak header] _ in self?.share(header?.recording?.text) }
+    let share = UIAction { [weak self, weak header] _ in self?.share(header?.recording) }
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action, primaryAction: share)
   }
 

@@ -1,4 +1,5 @@
-#if REFRESH_ADAPTER
+import Foundation
+
 extension RefreshHistory {
   /// Returns a date in the locale and the calendar, with the parts of a template of Unicode Technical Standard #35.
   ///
@@ -47,4 +48,3 @@ extension Calendar {
   /// A time on the day before; subtracting 24 hours could skip a day, or stay on the same one, when the clocks change.
   fileprivate func dayBefore(_ date: Date) -> Date { startOfDay(for: date).addingTimeInterval(-1) }
 }
-#endif

@@ -1,4 +1,5 @@
-#if REFRESH_ADAPTER
+import Foundation
+
 /// Sends values to any number of sequences, which end when it is deallocated.
 ///
 /// Sequences end on any thread, so a lock protects their list.
@@ -38,4 +39,3 @@ package final class Broadcaster<Value: Sendable>: @unchecked Sendable {
 
   private func remove(_ id: Int) { lock.withLock { continuations.removeAll { $0.id == id } } }
 }
-#endif

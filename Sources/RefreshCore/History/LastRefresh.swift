@@ -1,4 +1,5 @@
-#if REFRESH_ADAPTER
+import Foundation
+
 /// The time of the last refresh of a control, and its text, which stays the same while it is visible.
 @MainActor
 final class LastRefresh {
@@ -89,4 +90,3 @@ final class LastRefresh {
     return calls.call(body)
   }
 }
-#endif

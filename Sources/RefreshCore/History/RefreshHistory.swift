@@ -1,4 +1,5 @@
-#if REFRESH_ADAPTER
+import Foundation
+
 /// The store of the last refresh time, with the clock, calendar and locale that turn it into text.
 ///
 /// By default the time is stored in memory as long as the control exists. It is persisted only if the app sets a store
@@ -112,4 +113,3 @@ extension RefreshHistory.Store {
     nonisolated init(_ date: Date?) { self.date = date }
   }
 }
-#endif

@@ -1,5 +1,6 @@
-#if REFRESH_ADAPTER
 #if canImport(ObjectiveC)
+import Foundation
+
 /// Runs code in the next turn of the main run loop, in every mode.
 package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
@@ -7,7 +8,9 @@ package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
 
 /// `true` on the main thread.
 var isOnMainThread: Bool { Thread.isMainThread }
-#else
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+
 /// Runs code in the next turn of the stand-in's run loop; at once where there is none.
 package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   MainActor.assumeIsolated {
@@ -59,4 +62,3 @@ final class TurnLimit {
     return count < 2 * most
   }
 }
-#endif

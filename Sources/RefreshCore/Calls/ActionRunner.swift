@@ -1,4 +1,5 @@
-#if REFRESH_ADAPTER
+import Foundation
+
 /// Runs the action of a session and reports its result.
 ///
 /// Deallocating a runner cancels its action, in the next turn: a list may be in its deallocation, and a handler of the
@@ -59,6 +60,21 @@ final class ActionRunner {
   }
 }
 
+/// The error of a session that took longer than ``RefreshControl/timeout``.
+///
+/// ```swift
+/// header.timeout = 30
+/// header.failureText = { error in
+///   error is RefreshTimeout ? "No answer within half a minute" : error.localizedDescription
+/// }
+/// ```
+public struct RefreshTimeout: Error, Equatable {
+  /// The timeout in seconds.
+  package let seconds: Double
+
+  package init(seconds: Double) { self.seconds = seconds }
+}
+
 /// Returns the sentence about an error that is fit for the user: the description of a `LocalizedError`, or the one that another
 /// error carries; `nil` if there is none.
 func failureSentence(of error: any Error) -> String? {
@@ -67,4 +83,3 @@ func failureSentence(of error: any Error) -> String? {
   // Its `localizedDescription` is a phrase about its code if it carries none.
   return (error as NSError).userInfo[NSLocalizedDescriptionKey] as? String
 }
-#endif

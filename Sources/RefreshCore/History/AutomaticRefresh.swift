@@ -1,0 +1,53 @@
+import Foundation
+
+/// Decides when a control begins a refresh by itself.
+@MainActor
+final class AutomaticRefresh {
+  var options = AutomaticRefreshOptions()
+
+  /// `true` if the next layout pass without a finger on the list checks whether to refresh.
+  private(set) var isDue = false
+
+  /// `true` if the control has begun, or joined, a session at its first appearance.
+  private var hasAppeared = false
+
+  /// The start of the last session, by the clock of the history.
+  private var lastStart: Date?
+
+  private let refreshes: LastRefresh
+
+  init(_ refreshes: LastRefresh) { self.refreshes = refreshes }
+
+  /// Makes a check due; returns `false` if the options ask for none.
+  func becomeDue() -> Bool {
+    guard options.staleAge != nil || options.onFirstAppearance else { return false }
+    isDue = true
+    return true
+  }
+
+  /// Notes that a session has started.
+  func noteStart() { lastStart = refreshes.now ?? lastStart }
+
+  /// Checks whether to refresh, if that is due.
+  ///
+  /// - Parameters:
+  ///   - isVisible: `true` if the control is in a window; a control that is not does not appear.
+  ///   - isRefreshing: `true` if a session runs, which the control joins.
+  ///   - begin: Begins a session; returns `true` if it has started.
+  func check(isVisible: Bool, isRefreshing: Bool, _ begin: (RefreshOrigin) -> Bool) {
+    guard isDue else { return }
+    isDue = false
+    guard isVisible, isRefreshing || origin.map(begin) == true else { return }
+    hasAppeared = true
+  }
+
+  /// The origin of a refresh that is due; `nil` if none is.
+  private var origin: RefreshOrigin? {
+    guard let now = refreshes.now else { return nil }
+    if let lastStart, (0..<options.minimumInterval).contains(now.timeIntervalSince(lastStart)) { return nil }
+    if options.onFirstAppearance && !hasAppeared { return .firstAppearance }
+    guard let staleAge = options.staleAge else { return nil }
+    guard let date = refreshes.date, (0..<staleAge).contains(now.timeIntervalSince(date)) else { return .staleData }
+    return nil
+  }
+}
