@@ -161,7 +161,7 @@ api-breakage:
 memory-safety:
 	Scripts/memory-safety.sh
 
-# Measures the test coverage: at least 97 % of the lines of the pure folders, and 95 % of the adapter.
+# Measures the test coverage: at least 97 % of the lines of the pure folders, and 95 % of the adapter and of what uses Foundation.
 coverage:
 	swift test --enable-code-coverage --scratch-path .build-coverage --disable-xctest
 	Scripts/coverage.py "$$(swift test --scratch-path .build-coverage --show-codecov-path)"

@@ -14,6 +14,9 @@ replay_folders=(Sources/RefreshTesting/Replay Sources/RefreshTesting/Trace)
 outline_folders=(Tests/RefreshPictures/Outline)
 pure_modules="ScrollPhysics RefreshCore"
 
+# With Foundation, or with tasks, and without UIKit.
+foundation_folders=(Sources/RefreshCore/Calls Sources/RefreshCore/History Sources/RefreshCore/Language Sources/RefreshCore/Pager)
+
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.
 adapter_folders=(
   Sources/RefreshCore/ScrollView Sources/RefreshAnimators/Frames

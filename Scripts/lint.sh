@@ -164,6 +164,7 @@ findings=$(
   Scripts/parameters.py 2>&1 || true
   Scripts/examples-check.py 2>&1 || true
   Scripts/languages.py --check 2>&1 || true
+  Tests/Mutation/mutate.py stale 2>&1 || true
   refusals=$(Tests/House/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/Dependencies/refusals.py 2>&1) || printf '%s\n' "$refusals"

@@ -14,6 +14,7 @@ active one. Nothing is built twice, so a run takes only the time of the tests. L
                               suite notes which mutants would make a difference in it: no other suite can notice them
   mutate.py report [PERCENT]  prints the score and the survivors, and fails if fewer than these (all, by default) are killed
                               or explained, or a mutant was not run
+  mutate.py stale             names the explanations whose mutant is gone, and fails if there is one; builds nothing
 
 A mutant negates a condition (not), always or never takes its branch (yes, no), or changes a constant (more). With --parts, it
 also ignores one part of a condition (drop) or changes the result of a function. With --guards, it ignores one condition of a
@@ -38,7 +39,9 @@ REACH = COPY / "reach.tsv"
 EXPLAINED = ROOT / "Tests/Mutation/survivors.tsv"
 BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
-ADAPTER = "Sources/RefreshCore/ScrollView"
+CORE = "Sources/RefreshCore"
+# The adapter, and what it needs of Foundation.
+ADAPTER = tuple(f"{CORE}/{name}" for name in ("ScrollView", "Calls", "History"))
 # The folders that the manifest and the tests need.
 FOLDERS = ["Sources", "Tests", "Docs", "Examples/Playground/Core"]
 TARGETS = ["RefreshCoreTests", "RefreshTestingTests", "RefreshUIKitTests"]
@@ -224,14 +227,14 @@ def write(path, data):
     return True
 
 
-def plan(targets, plan=Plan(), folder=MACHINE, prefix=""):
+def plan(targets, plan=Plan(), folders=(MACHINE,), root=MACHINE):
     wanted = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}
     for name in FOLDERS:
         for path in sorted((ROOT / name).rglob("*")):
             if path.is_file() and ".build" not in path.relative_to(ROOT).parts:
                 wanted[str(path.relative_to(ROOT))] = path.read_bytes()
-    for name in [name for name in wanted if name.startswith(folder)]:
-        wanted[name] = plan.change(prefix + name[len(folder) + 1:], wanted[name].decode()).encode()
+    for name in [name for name in wanted if name.startswith(tuple(f"{folder}/" for folder in folders))]:
+        wanted[name] = plan.change(name[len(root) + 1:], wanted[name].decode()).encode()
     manifest = (ROOT / "Package.swift").read_text()
     wanted["Package.swift"] = TEST_TARGET.sub(lambda match: match[0] if match[1] in targets else "", manifest).encode()
     for name in FOLDERS:
@@ -359,6 +362,17 @@ def explanations():
     return dict(line.rsplit("\t", 1) for line in lines if line and not line.startswith("#"))
 
 
+def stale():
+    """The explanations of mutants that are gone."""
+    names = set()
+    for plan, folders, root in ((Plan(), (MACHINE,), MACHINE), (Plan(has_guards_only=True), ADAPTER, CORE)):
+        for folder in folders:
+            for path in (ROOT / folder).rglob("*.swift"):
+                plan.change(str(path.relative_to(ROOT / root)), path.read_text())
+        names |= plan.names
+    return [name for name in explanations() if tuple(name.split("\t")) not in names]
+
+
 def report():
     done, reasons = killed(), explanations()
     tried = {line.rsplit("\t", 1)[0] for line in noted(TRIED)} | done
@@ -384,13 +398,18 @@ if __name__ == "__main__":
         case ["plan", "--parts", *targets]:
             plan(targets or TARGETS, Plan(has_parts=True))
         case ["plan", "--guards", *targets]:
-            plan(targets or TARGETS, Plan(has_guards_only=True), ADAPTER, "ScrollView/")
+            plan(targets or TARGETS, Plan(has_guards_only=True), ADAPTER, CORE)
         case ["plan", *targets]:
             plan(targets or TARGETS)
         case ["build"]:
             build()
         case ["run", *filters] if filters:
             run(filters)
+        case ["stale"]:
+            gone = stale()
+            for name in gone:
+                print(f"{EXPLAINED.relative_to(ROOT)}: no such mutant: {name}")
+            sys.exit(1 if gone else 0)
         case ["report", *percent]:
             share, untried = report()
             sys.exit(1 if share < float((percent or [100])[0]) or untried else 0)
