@@ -54,6 +54,8 @@ final class RefreshLink {
   private func turn() {
     isTurnDue = false
     guard let given, let front else { return }
+    // Before the search: of two links that exchange their edges, each would wait for the other.
+    if let control, control.edge != given.setup.edge { drop(control) }
     if !hasList, let list = search(from: front, given) { attach(to: list, given) }
     guard let control, hasList else { return }
     settings.apply(given, to: control, self)
@@ -76,17 +78,15 @@ final class RefreshLink {
     guard let list = search.best else { return retry.wait(isVisible: true, log) }
     retry.stop()
     if let candidates = search.candidates, candidates.count > 1 { log.say(.severalLists) }
-    if let other = list.refresh[given.setup.edge], other !== control {
-      // One that is about to go leaves in this turn; two that stay would take the edge from each other for ever.
-      if isEdgeTaken { log.say(.takenEdge) } else { requestTurn() }
-      isEdgeTaken = true
-      return nil
-    }
-    return list
+    // One that is about to go leaves in this turn; two that stay would take the edge from each other for ever.
+    let wasTaken = isEdgeTaken
+    isEdgeTaken = list.refresh[given.setup.edge].map { $0 !== control } ?? false
+    guard isEdgeTaken else { return list }
+    if wasTaken { log.say(.takenEdge) } else { requestTurn() }
+    return nil
   }
 
   private func attach(to list: UIScrollView, _ given: Given) {
-    if let control, control.edge != given.setup.edge { drop(control) }
     let control = control ?? make(given)
     self.control = control
     LinkTrace.current?.attachmentCount += 1

@@ -405,6 +405,22 @@ struct ModifierTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
+  func aHeaderAndAFooterMayExchangeTheirEdges(_ switches: HeadlessSwiftUISwitches) async {
+    await Screen.run(false, switches) { screen, remote in
+      for isUp in [true, false, true] {
+        remote.value = isUp
+        await screen.settle()
+        #expect(screen.header?.edge == (isUp ? .bottom : .top) && screen.footer?.edge == (isUp ? .top : .bottom))
+      }
+      #expect(screen.sentences.isEmpty)
+    } content: { isUp in
+      List(rows(60)) { Text("\($0.id)") }
+        .refreshHeader(.spinner, edge: isUp.wrappedValue ? .bottom : .top) { await nothing() }
+        .refreshFooter(.spinner, edge: isUp.wrappedValue ? .top : .bottom, trigger: .manual) { .more }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func anotherAnimatorInASessionTakesItOver(_ switches: HeadlessSwiftUISwitches) async {
     let job = Job()
     await Screen.run(16.0, switches) { screen, remote in

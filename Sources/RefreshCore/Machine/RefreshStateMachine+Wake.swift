@@ -8,15 +8,20 @@ extension RefreshStateMachine {
     if needsFrame(controls.near, .near, &look) || needsFrame(controls.far, .far, &look) { return .nextFrame }
     let (scroll, time) = (look.scroll, look.time)
     var next = min(controls.near.nextMoment(after: time), controls.far.nextMoment(after: time))
-    // UIKit does not notify that a hidden list, with a first screen to fill, has become visible.
-    if scroll.isHidden {
-      let isNearDue = controls.near.isFillDue(geometry(.near, scroll), scroll)
-      let isFarDue = controls.far.isFillDue(geometry(.far, scroll), scroll)
-      if isNearDue || isFarDue { next = min(next, time + RefreshTiming.look) }
+    // The end of a load is found after the flush has asked for the next one, and no notification may follow. UIKit does not notify
+    // that a hidden list, with a first screen to fill, has become visible either.
+    if isFillDue(.near, scroll) || isFillDue(.far, scroll) {
+      next = min(next, scroll.isHidden ? time + RefreshTiming.look : time)
     }
     guard next.isFinite else { return .never }
     // A change that is already due waits for a flush; without a window only a frame causes one.
     return next > time ? .at(next) : .nextFrame
+  }
+
+  private func isFillDue(_ side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
+    let fillsScreen = side == .near ? controls.near.fillsScreen : controls.far.fillsScreen
+    guard fillsScreen, !controls.isExcluded(at: side) else { return false }
+    return controls[side].isFillDue(geometry(side, scroll), scroll)
   }
 
   private mutating func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {

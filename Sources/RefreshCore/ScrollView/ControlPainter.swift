@@ -65,21 +65,26 @@ final class ControlPainter {
   }
 
   /// Moves a control across its axis and, if it floats, along it: any other stays there until a flush decides.
-  private func keep(_ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, in list: UIScrollView) {
+  private func keep(
+    _ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, in list: UIScrollView, isDecided: Bool = false
+  ) {
     let strip = strip(of: frame, in: list)
     guard strip.isFinite else { return }
-    var area = frame.placement == .floating ? strip : control.frame
+    var area = isDecided || frame.placement == .floating ? strip : control.frame
     if axis == .vertical { area.origin.x = strip.minX } else { area.origin.y = strip.minY }
     // In an animation of the app the control would lag behind the content.
     UIView.performWithoutAnimation { control.frame = area }
   }
 
-  /// Redraws visible controls whose surroundings have changed without a scroll.
+  /// Redraws visible controls whose surroundings have changed without a scroll, and moves the others along with their content,
+  /// whose length may have changed without the uncovered area.
   func followPlaces() {
     controller.controls.each { control in
       guard control.stage.isShown, let list else { return }
-      let known = control.configuration.surroundings(of: control, in: list)
-      if known != control.stage.surroundings { redraw(control) }
+      let frame = controller.frames[control.side]
+      var known = control.configuration.surroundings(of: control, in: list)
+      known.respondsToPull = frame.trigger.respondsToPull
+      if known != control.stage.surroundings { redraw(control) } else { keep(control, as: frame, in: list, isDecided: true) }
     }
     controller.controls.each(followGap)
   }

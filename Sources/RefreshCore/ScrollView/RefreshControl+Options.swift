@@ -36,6 +36,8 @@ extension RefreshControl {
       guard role == .loadMore else { return log.say(.headerHasMoreData) }
       guard newValue != hasMoreData else { return }
       sessions.isExhausted = !newValue
+      // It ends the load, and is its result.
+      if isRefreshing, !newValue { sessions.show(nil, in: self) }
       attachment?.send(.noMoreData(side, !newValue))
     }
   }
@@ -93,7 +95,7 @@ extension RefreshControl {
       }
     }
     // The inherited tint is none of the control's own.
-    stage.tint = ownTint == nil ? nil : tintColor
+    stage.tint = ownTint
     stage.show(update, placement, in: self, traitCollection)
     if stage.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }

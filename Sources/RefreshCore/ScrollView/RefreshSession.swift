@@ -255,7 +255,7 @@ final class ControlSessions {
     control.log.noteSlowness(of: control)
     if published.state != .refreshing || event == .ticked && isOpen(published, control) { movesAtOnce = false }
     let (state, outcome) = (published.state, published.outcome)
-    if isMessageOver(in: state, after: outcome, of: control.role) { show(nil, in: control) }
+    if isMessageOver(in: state, after: outcome, of: control) { show(nil, in: control) }
     if state != .refreshing || current != nil && published.session != number {
       // Only the app and the action end a session with a failure, by a call; the machine itself does so for the timeout.
       if current != nil, outcome == .failure, !event.isCall {
@@ -291,10 +291,13 @@ final class ControlSessions {
   /// `true` if the message of the last session is out of date.
   ///
   /// The message of a failed load stays until the result of the next load is known.
-  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?, of role: RefreshRole) -> Bool {
-    switch role {
-    case .refresh: state == .idle || state == .refreshing
-    case .loadMore: state == .idle && outcome != .failure
+  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?, of control: RefreshControl) -> Bool {
+    switch (control.role, state) {
+    case (.refresh, _): state == .idle || state == .refreshing
+    case (.loadMore, .idle): outcome != .failure
+    // Said by the app or by a refresh, and not by a load.
+    case (.loadMore, .noMoreData): [.idle, .pulling, .armed].contains(control.refreshState)
+    case (.loadMore, _): false
     }
   }
 

@@ -23,8 +23,7 @@ package final class SwipeBackDriver: NSObject {
   init(_ navigation: UINavigationController, _ settings: ControllerSwipeBack) {
     (self.navigation, self.settings) = (navigation, settings)
     super.init()
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
+    (pan.maximumNumberOfTouches, pan.delegate) = (1, self)
     target = PanTarget(pan) { [weak self] in self?.panChanged(to: $0) }
     navigation.view.addGestureRecognizer(pan)
   }
@@ -42,13 +41,13 @@ package final class SwipeBackDriver: NSObject {
 
   private func reading(isAllowed: Bool = true) -> SwipeBackMachine.Reading {
     var reading = SwipeBackMachine.Reading()
-    reading.isAllowed = isAllowed
     guard let navigation, let settings, let top = navigation.topViewController else { return reading }
     (reading.width, reading.isRightToLeft) = (Double(navigation.view.bounds.width), navigation.isRightToLeft)
     reading.depth = navigation.viewControllers.count + (page == nil ? 0 : 1)
     reading.isInTransition = navigation.transitionCoordinator != nil && page == nil
-    reading.isEnabled = page != nil || top.swipeBack.isEnabled && !top.navigationItem.hidesBackButton
-    reading.trigger = settings.trigger
+    let isSwiped = top === screen || !machine.state.isHeld
+    reading.isEnabled = page != nil || isSwiped && top.swipeBack.isEnabled && !top.navigationItem.hidesBackButton
+    (reading.isAllowed, reading.trigger) = (isAllowed, settings.trigger)
     return reading
   }
 
@@ -59,8 +58,7 @@ package final class SwipeBackDriver: NSObject {
     if effects.redraws { show() }
     if effects.pop != nil { goBack() }
     if !machine.state.isHeld { settings?.transition?.end(isCommitted: false) }
-    let mayFollow = onlyWatches && (pan.state == .began || pan.state == .changed)
-    clock.wake(effects.needsFrame || mayFollow ? .nextFrame : .never)
+    clock.wake(effects.needsFrame || onlyWatches && [.began, .changed].contains(pan.state) ? .nextFrame : .never)
   }
 
   private func show() {
@@ -103,11 +101,13 @@ package final class SwipeBackDriver: NSObject {
 
   /// Begins a swipe, with the page if the app moves it.
   package func begin(_ finger: SwipeBackMachine.Finger) {
-    let top = navigation?.topViewController
-    let isAllowed = top?.swipeBack.shouldPop?() != false && top?.isModalInPresentation != true
+    screen = navigation?.topViewController
+    let isAllowed = screen?.swipeBack.shouldPop?() != false && screen?.isModalInPresentation != true
     haptics.prepare(.armed)
     receive(.began(finger, under: nil), isAllowed: isAllowed)
     guard machine.state.isHeld, isAllowed, let transition = settings?.transition, page == nil else { return }
+    // The lift performs it in place of the pop, so the page stays.
+    if #available(iOS 16.0, macCatalyst 16.0, visionOS 1.0, *), screen?.navigationItem.backAction != nil { return }
     transition.wantsInteractiveStart = true
     navigation?.popViewController(animated: true)
     // UIKit begins the transition of an app in a layout pass, which a lift in the same turn would precede.
@@ -119,6 +119,8 @@ package final class SwipeBackDriver: NSObject {
 extension SwipeBackDriver: UIGestureRecognizerDelegate {
   package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     self.touch(touch.view)
+    // A swipe of the system's is the one that cancels the touches of the view under the finger, or does not.
+    pan.cancelsTouchesInView = !onlyWatches
     return true
   }
 

@@ -102,8 +102,8 @@ package struct SwipeBackMachine: Equatable, Sendable {
   }
 
   private mutating func move(_ finger: Finger, _ reading: Reading, _ effects: inout Effects) {
+    if state.isHeld, finger.isFinite { fingerY = finger.y }
     guard isSwiped, finger.isFinite else { return }
-    fingerY = finger.y
     position = CriticalSpring(value: grip.shown(finger.x), velocity: grip.speed(finger))
     state = grip.isAllowed && position.value >= 1 ? .armed : .tracking
     guard state == .armed else { return }

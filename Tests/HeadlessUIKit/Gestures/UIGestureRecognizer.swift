@@ -28,6 +28,9 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
   /// A name for debugging.
   open var name: String?
 
+  /// `true` if the view under the finger loses its touch when the gesture is recognized.
+  open var cancelsTouchesInView = true
+
   /// The observers of the recogniser's properties.
   public nonisolated(unsafe) let headlessObservations = HeadlessObservationBoard()
 

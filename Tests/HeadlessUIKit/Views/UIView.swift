@@ -220,7 +220,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
 
   /// The accent colour; that of the superview if none is set.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { world.dimsTints ? .systemGray : ownTint ?? superview?.tintColor ?? .systemBlue }
     set { setTint(newValue) }
   }
 

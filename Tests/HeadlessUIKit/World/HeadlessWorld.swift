@@ -66,6 +66,9 @@ public final class HeadlessWorld {
   /// The number of frames that had something to do: a motion, a display link, a touch, a timer, a layout.
   public internal(set) var busyFrameCount = 0
 
+  /// `true` below an alert, where the tint of each view is returned as grey.
+  public var dimsTints = false
+
   /// Called with each act of the framework that UIKit answers with a recursion or a wrong place.
   public var onViolation: (String) -> Void = { _ in }
 

@@ -42,6 +42,47 @@ import Testing
     #expect(simulation.offset == 1900)
   }
 
+  /// Content that does not fill the screen has no place below its start: its first row stays where it is.
+  @Test(arguments: [(4, 200.0, 8, 400.0, 0.0), (0, 0, 40, 2000, 1148), (4, 200, 20, 1000, 148)])
+  func whatDoesNotFillTheScreenIsMovedNoFurtherThanToItsEnd(
+    items: Int, length: Double, later: Int, grown: Double, offset: Double
+  ) {
+    let settings = SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
+    var simulation = RefreshSimulation(
+      settings, at: .near, in: ScrollMetrics(contentLength: length, itemCount: items))
+    simulation.advance(by: 0.1)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    simulation.list.itemCount = later
+    simulation.list.contentLength = grown
+    #expect(simulation.offset == offset)
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    #expect(simulation.offset == offset)
+  }
+
+  /// No load has brought what a list gets that the app has called complete.
+  @Test(arguments: [true, false])
+  func aListThatIsCompleteWithoutALoadGrowsWhereItLikes(isAttachedAsComplete: Bool) {
+    var driver = MachineDriver()
+    (driver.scroll.contentLength, driver.scroll.offset) = (2000, 300)
+    let settings = SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
+    if isAttachedAsComplete {
+      driver.attach(settings)
+      driver.send(.noMoreData(.near, true))
+      driver.run(frames: 1)
+    } else {
+      driver.attach(settings)
+      driver.run(frames: 60)
+      driver.send(.noMoreData(.near, true))
+    }
+    driver.scroll.contentLength = 3000
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == 300)
+  }
+
   @Test func onceTheLoadIsForgottenTheListGrowsWhereItLikes() {
     var simulation = Self.loading()
     simulation.finishAction(.success)

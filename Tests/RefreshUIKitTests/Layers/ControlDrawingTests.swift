@@ -77,6 +77,24 @@ import Testing
     }
   }
 
+  /// Below an alert UIKit returns a grey one for a tint that the app has set.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aControlWithATintKeepsItBelowAnAlert(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      control.tintColor = .red
+      await scene.refresh()
+      await scene.advance(by: 1)
+      scene.world.dimsTints = true
+      control.sessionProgress = 0.5
+      await scene.advance(by: 1)
+      #expect(color(of: control) == UIColor.red.cgColor)
+      scene.world.dimsTints = false
+      await scene.advance(by: 1)
+      #expect(color(of: control) == UIColor.red.cgColor)
+    }
+  }
+
   private func color(of control: RefreshControl) -> CGColor? {
     control.layer.tree.compactMap { $0 as? CAShapeLayer }.first?.fillColor
   }

@@ -119,6 +119,52 @@ import FoundationNetworking
     }
   }
 
+  /// What says that a list is complete, in place of the load that has failed.
+  enum Completion: CaseIterable {
+    case refresh, app, appDuringTheRetry
+  }
+
+  @Test(arguments: TestSetting.everySetting(with: Completion.allCases))
+  func theSentenceGoesWhenTheListIsComplete(switches: TestSetting, completion: Completion) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let header = scene.addHeader()
+      let footer = scene.addFooter(animator: drawing)
+      await scene.failToLoad(throwing: Spoken())
+      switch completion {
+      case .refresh:
+        scene.show(scene.rest)
+        await scene.refresh()
+        header.end(.noMoreData)
+        await scene.advance(by: 2)
+        footer.hasMoreData = false
+      case .app: footer.hasMoreData = false
+      case .appDuringTheRetry:
+        footer.begin()
+        await scene.advance(by: 0.2)
+        footer.hasMoreData = false
+      }
+      await scene.advance(by: 2)
+      await scene.showFooter()
+      #expect(!footer.hasMoreData && drawing.last?.state == .noMoreData && drawing.last?.message == nil)
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting)
+  func theSentenceOfALastLoadStays(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let footer = scene.addFooter(animator: drawing)
+      await scene.failToLoad(throwing: Spoken())
+      footer.begin()
+      await scene.advance(by: 0.2)
+      footer.end(.noMoreData, message: "All 40 posts")
+      await scene.advance(by: 2)
+      await scene.showFooter()
+      #expect(!footer.hasMoreData && drawing.last?.message == "All 40 posts")
+    }
+  }
+
   /// A visible text is drawn again, although its position is the same.
   @Test(arguments: TestSetting.everySetting)
   func aFooterThatStaysForgetsItsFailureWithTheRefresh(switches: TestSetting) async {

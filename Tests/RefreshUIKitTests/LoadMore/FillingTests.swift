@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  @Test(arguments: TestSetting.everySetting(with: [true, false]))
+  func theFirstScreenOfAnEmptyChatIsFilledAsOftenAsItIsGranted(switches: TestSetting, keepsPlace: Bool) async {
+    await Scene.run(switches, contentHeight: 0) { scene in
+      let footer = scene.addFooter(edge: .top)
+      footer.loadMore.loadsToFill = 2
+      footer.loadMore.keepsPlace = keepsPlace
+      await scene.advance(by: 1)
+      scene.grow(by: 300)
+      scene.load.finish()
+      await scene.advance(by: 3)
+      #expect(scene.load.startCount == 2)
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting)
+  func aShortChatThatGrowsStaysAtItsStart(switches: TestSetting) async {
+    await Scene.run(switches, contentHeight: 200) { scene in
+      scene.addFooter(edge: .top).loadMore.loadsToFill = 1
+      await scene.advance(by: 0.2)
+      #expect(scene.load.startCount == 1)
+      scene.grow(by: 200)
+      await scene.finishLoad()
+      #expect(scene.offset == scene.rest)
+    }
+  }
+
   @Test(arguments: TestSetting.everySetting)
   func aFirstScreenIsFilledAnewAfterARefresh(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 100) { scene in

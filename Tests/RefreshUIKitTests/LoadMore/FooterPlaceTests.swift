@@ -52,6 +52,45 @@ import Testing
   }
   #endif
 
+  #if canImport(HeadlessUIKit)
+  /// A footer that covers a row takes its taps.
+  @Test(arguments: TestSetting.everySetting(with: [RefreshTrigger.onRelease, .onTap, .manual]))
+  func aFooterInAShortListGoesAlongWithItsRows(switches: TestSetting, trigger: RefreshTrigger) async {
+    await Scene.run(switches, contentHeight: 300) { scene in
+      let footer = scene.addFooter(trigger: trigger)
+      footer.hasMoreData = false
+      await scene.advance(by: 2)
+      #expect(footer.frame == CGRect(x: 0, y: 300, width: 393, height: footer.frame.height))
+      #expect(footer.frame.height > 0)
+      scene.grow(by: 44)
+      scene.world.finishTurn()
+      #expect(footer.frame.minY == 344)
+      scene.grow(by: -100)
+      scene.world.finishTurn()
+      #expect(footer.frame.minY == 244)
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting(with: [RefreshTrigger.onRelease, .onTap]))
+  func aFooterAtTheEndOfALongListGoesAlongWithItsRows(switches: TestSetting, trigger: RefreshTrigger) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter(trigger: trigger)
+      footer.begin(reveals: true)
+      await scene.advance(by: 1)
+      scene.show(scene.watch.legalY.upperBound)
+      await scene.advance(by: 1)
+      let (height, length) = (footer.frame.height, scene.list.contentSize.height)
+      #expect(footer.frame.minY == length && height > 0)
+      scene.client {
+        scene.list.contentSize.height += 300
+        scene.list.contentOffset.y += 300
+      }
+      scene.world.finishTurn()
+      #expect(footer.frame.minY == length + 300 && footer.frame.height == height)
+    }
+  }
+  #endif
+
   /// A footer that was hidden while the list was empty never comes back, or stands over the first row.
   @Test(.bug(id: "B062"), arguments: TestSetting.everySetting)
   func aFooterHiddenWhileTheListWasEmptyNeverReturns(switches: TestSetting) async {

@@ -66,6 +66,24 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func aFooterThatStaysIsLeftAloneInALayoutPass(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let view = FollowingView()
+      let footer = scene.addFooter(view: view)
+      await scene.reachEnd()
+      await scene.finishLoad(.end)
+      await scene.showFooter()
+      await scene.advance(by: 2)
+      #expect(footer.frame.height > 0)
+      view.forgetUpdates()
+      scene.list.setNeedsLayout()
+      scene.list.subviews.forEach { $0.setNeedsLayout() }
+      scene.world.finishTurn()
+      #expect(view.updates.isEmpty)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aViewThatIsScrolledAwayHearsOfTheEnd(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()

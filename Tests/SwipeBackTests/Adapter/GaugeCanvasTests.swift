@@ -119,7 +119,7 @@ import Testing
 }
 
 /// A gauge that keeps what it is told.
-private final class WatchedGauge: SwipeBackGauge {
+final class WatchedGauge: SwipeBackGauge {
   private(set) var updates: [SwipeBackUpdate] = []
 
   func draw(_ update: SwipeBackUpdate, into drawing: inout Drawing) { updates.append(update) }

@@ -92,6 +92,9 @@ import Testing
         #expect(!delegate.gestureRecognizer(pan, shouldBeRequiredToFailBy: edge))
         #expect(!delegate.gestureRecognizer(pan, shouldRequireFailureOf: page))
         #expect(delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: page) != ours)
+        scene.finger.touchDown(at: CGPoint(x: 200, y: 400))
+        #expect(pan.cancelsTouchesInView == ours)
+        scene.finger.lift()
       }
     }
   }
@@ -143,6 +146,24 @@ import Testing
       scene.finger.lift()
       scene.settle()
       #expect(scene.progress == 0)
+    }
+  }
+
+  @Test(arguments: [SwipeBackPolicy.system, .own])
+  func theGaugeIsAtTheHeightOfTheFinger(_ policy: SwipeBackPolicy) {
+    var settings = HeadlessNavigation()
+    settings.hasContentPop = true
+    SwipeScene.run(settings) { scene in
+      let gauge = WatchedGauge()
+      scene.navigation.swipeBack.gauge = gauge
+      scene.navigation.swipeBack.policy = policy
+      for height: CGFloat in [400, 250] {
+        scene.height = height
+        scene.swipe(by: 100)
+        #expect(gauge.updates.last?.fingerY == Double(height))
+        scene.finger.cancel()
+        scene.settle()
+      }
     }
   }
 
@@ -246,6 +267,22 @@ import Testing
       scene.navigation.popViewController(animated: true)
       scene.settle()
       #expect(scene.depth == 1 && scene.navigation.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func aScreenWithABackActionDoesNotMove() {
+    SwipeScene.run { scene in
+      let stage = Stage()
+      scene.navigation.delegate = stage
+      scene.navigation.swipeBack.transition = SwipeBackTransition()
+      var count = 0
+      scene.detail.navigationItem.backAction = UIAction { _ in count += 1 }
+      scene.swipe(by: 250)
+      #expect(scene.navigation.transitionCoordinator == nil)
+      scene.finger.lift()
+      scene.settle()
+      #expect(count == 1 && scene.depth == 3)
+      #expect(scene.state == .idle && scene.progress == 0)
     }
   }
 

@@ -59,6 +59,29 @@ import Testing
     }
   }
 
+  /// The screen that is on top now was not swiped, and was not asked.
+  @Test func aPopOfTheAppDuringASwipeIsTheOnlyOne() {
+    SwipeScene.run { scene in
+      scene.swipe(by: 250)
+      scene.navigation.popViewController(animated: false)
+      scene.finger.lift()
+      scene.settle()
+      #expect(scene.depth == 2)
+      #expect(scene.state == .idle && scene.progress == 0)
+    }
+  }
+
+  @Test func aSwipeWhoseFingerWentDownInAPushIsThatOfTheNewScreen() {
+    SwipeScene.run { scene in
+      let transition = scene.navigation.headlessBeginTransition()
+      scene.finger.touchDown(at: CGPoint(x: 100, y: 400))
+      transition.end()
+      scene.world.finishTurn()
+      scene.finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
+      #expect(scene.detail.swipeBack.progress > 0)
+    }
+  }
+
   @Test func aScreenThatMayNotBeSwipedIsLeftAsByItsButton() {
     SwipeScene.run { scene in
       scene.detail.swipeBack.isEnabled = false

@@ -45,8 +45,11 @@ struct ScrollAnchor: Equatable, Sendable {
     }
     // The app or the list itself may have moved the content already: the distance that it moved by shows it.
     guard isKept, hasRows, abs(moved - growth) > abs(moved) else { return nil }
-    kept = isTick ? 0 : growth
-    offset += growth
+    // Content that did not fill the viewport has no offset at which its rows keep their place, so it ends at its range.
+    let range = scroll.range(inside: scroll.adjustedInset)
+    let place = min(offset + growth, max(offset, range.low, range.high))
+    kept = isTick ? 0 : place - offset
+    offset = place
     return offset
   }
 }

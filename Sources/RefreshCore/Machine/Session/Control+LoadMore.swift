@@ -104,8 +104,7 @@ extension Control {
   @inline(__always)
   func keepsPlace(at time: Double) -> Bool {
     guard loadsMore, settings.loadMore.keepsPlace, isPresent else { return false }
-    let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
-    return isRefreshing || (hasBrought && time <= indicator.patienceEnd)
+    return isRefreshing || time <= indicator.patienceEnd
   }
 }
 

@@ -220,7 +220,7 @@ extension Control {
       guard isExhausted else { return .none }
       loads.hasFailed = false
       phase = .noMoreData
-      indicator.end(.noMoreData, at: time, isShown: false)
+      indicator.exhaust(at: time)
       return .redraw
     case .noMoreData:
       guard !isExhausted else { return .none }

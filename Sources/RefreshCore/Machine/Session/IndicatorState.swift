@@ -42,6 +42,9 @@ struct IndicatorState: Equatable, Sendable {
 
     /// `true` if the outcome is shown before the list closes.
     var isShown: Bool
+
+    /// The time until which the list may grow by what the session has brought, in seconds; before all times if it brings nothing.
+    let patienceEnd: Double
   }
 
   /// The values of a redraw that change without the clock.
@@ -58,8 +61,8 @@ struct IndicatorState: Equatable, Sendable {
   /// The outcome of the last session; `nil` if there is none.
   var outcome: RefreshOutcome? { end?.outcome }
 
-  /// The time until which a list that was loaded into may still grow, in seconds.
-  var patienceEnd: Double { end.map { $0.time + RefreshTiming.patience } ?? 0 }
+  /// The time until which a list that was loaded into may still grow, in seconds; before all times if nothing was loaded.
+  var patienceEnd: Double { end?.patienceEnd ?? -.infinity }
 
   /// `true` if the indicator was visible in the last redraw.
   var isSeen: Bool { drawn.extent > 0 }
@@ -102,7 +105,14 @@ extension IndicatorState {
   }
 
   mutating func end(_ outcome: RefreshOutcome, at time: Double, isShown: Bool) {
-    end = End(outcome: outcome, time: time, isShown: isShown)
+    let brings = outcome == .success || outcome == .noMoreData
+    let patienceEnd = brings ? time + RefreshTiming.patience : -.infinity
+    end = End(outcome: outcome, time: time, isShown: isShown, patienceEnd: patienceEnd)
+  }
+
+  /// Shows that there is nothing left to load, which no session has said: it brings no rows either.
+  mutating func exhaust(at time: Double) {
+    end = End(outcome: .noMoreData, time: time, isShown: false, patienceEnd: patienceEnd)
   }
 
   /// Forgets the outcome of the last session, which is obsolete.
