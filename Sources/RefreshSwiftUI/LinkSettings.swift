@@ -129,7 +129,7 @@ final class SessionTap {
     }
   }
 
-  /// - Parameter was: The value of the binding before the listeners, whose change is a request of its own.
+  /// Writes to the binding what has happened, unless a listener has changed it since `was`: that is a request of its own.
   private func note(_ event: RefreshSessionEvent, _ control: RefreshControl, _ was: Bool) {
     // Without a list the app's work goes on, and the next list shows it.
     let hasEnded = if case .ended = event { control.superview != nil } else { false }

@@ -72,6 +72,7 @@ final class ControlPainter {
     guard strip.isFinite else { return }
     var area = isDecided || frame.placement == .floating ? strip : control.frame
     if axis == .vertical { area.origin.x = strip.minX } else { area.origin.y = strip.minY }
+    guard area != control.frame else { return }
     // In an animation of the app the control would lag behind the content.
     UIView.performWithoutAnimation { control.frame = area }
   }
@@ -84,7 +85,8 @@ final class ControlPainter {
       let frame = controller.frames[control.side]
       var known = control.configuration.surroundings(of: control, in: list)
       known.respondsToPull = frame.trigger.respondsToPull
-      if known != control.stage.surroundings { redraw(control) } else { keep(control, as: frame, in: list, isDecided: true) }
+      guard known == control.stage.surroundings else { return redraw(control) }
+      keep(control, as: frame, in: list, isDecided: true)
     }
     controller.controls.each(followGap)
   }

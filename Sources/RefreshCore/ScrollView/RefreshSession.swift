@@ -291,7 +291,9 @@ final class ControlSessions {
   /// `true` if the message of the last session is out of date.
   ///
   /// The message of a failed load stays until the result of the next load is known.
-  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?, of control: RefreshControl) -> Bool {
+  private func isMessageOver(
+    in state: RefreshState, after outcome: RefreshOutcome?, of control: RefreshControl
+  ) -> Bool {
     switch (control.role, state) {
     case (.refresh, _): state == .idle || state == .refreshing
     case (.loadMore, .idle): outcome != .failure

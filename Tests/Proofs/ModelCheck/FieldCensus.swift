@@ -58,7 +58,10 @@ enum FieldCensus {
         Phase.Ending(over: 0, awaitsLift: false, lengthBeforeLoad: nil, leavesNoMoreData: false, tap: nil),
         "over awaitsLift lengthBeforeLoad leavesNoMoreData tap"
       ),
-      (IndicatorState.End(outcome: .success, time: 0, isShown: false, patienceEnd: 0), "outcome time isShown patienceEnd"),
+      (
+        IndicatorState.End(outcome: .success, time: 0, isShown: false, patienceEnd: 0),
+        "outcome time isShown patienceEnd"
+      ),
       (
         LoadTriggerDetector.Place(offset: 0, length: 0, viewport: 0), "offset length viewport"
       ),
