@@ -285,27 +285,6 @@ struct HostileTests {
     }
   }
 
-  @Test(arguments: SwiftUISetting.each)
-  func aListenerMayBeginTheNextSessionAtTheEndOfOne(_ switches: HeadlessSwiftUISwitches) async {
-    let ends = Heard()
-    await Screen.run(false, switches) { screen, remote in
-      await screen.pull()
-      remote.value = false
-      await screen.advance(by: 3)
-      #expect(remote.value && screen.header?.isRefreshing == true)
-      remote.value = false
-      await screen.advance(by: 3)
-      #expect(!remote.value && screen.header?.refreshState == .idle)
-    } content: { isRefreshing in
-      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, isRefreshing: isRefreshing)
-        .onRefresh { event in
-          guard case .ended = event, ends.words.isEmpty else { return }
-          ends.note(event, 1)
-          isRefreshing.wrappedValue = true
-        }
-    }
-  }
-
   /// The answer of an app to the value that a pull sets.
   enum Answer: CaseIterable {
     case ignoresIt, isDoneAtOnce, followsLater

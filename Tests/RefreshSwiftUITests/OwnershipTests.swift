@@ -8,6 +8,27 @@ import Testing
 @MainActor
 struct OwnershipTests {
   @Test(arguments: SwiftUISetting.each)
+  func aListenerMayBeginTheNextSessionAtTheEndOfOne(_ switches: HeadlessSwiftUISwitches) async {
+    let ends = Heard()
+    await Screen.run(false, switches) { screen, remote in
+      await screen.pull()
+      remote.value = false
+      await screen.advance(by: 3)
+      #expect(remote.value && screen.header?.isRefreshing == true)
+      remote.value = false
+      await screen.advance(by: 3)
+      #expect(!remote.value && screen.header?.refreshState == .idle)
+    } content: { isRefreshing in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, isRefreshing: isRefreshing)
+        .onRefresh { event in
+          guard case .ended = event, ends.words.isEmpty else { return }
+          ends.note(event, 1)
+          isRefreshing.wrappedValue = true
+        }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func aPullRunsTheActionAndTheSessionEndsWithIt(_ switches: HeadlessSwiftUISwitches) async {
     let job = Job()
     await Screen.run(30, switches) { screen, _ in

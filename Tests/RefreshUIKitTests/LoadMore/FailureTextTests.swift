@@ -119,7 +119,7 @@ import FoundationNetworking
     }
   }
 
-  /// What says that a list is complete, in place of the load that has failed.
+  /// The origin of the news that a list is complete, after a load that has failed.
   enum Completion: CaseIterable {
     case refresh, app, appDuringTheRetry
   }
