@@ -47,7 +47,7 @@ struct ScrollAnchor: Equatable, Sendable {
     guard isKept, hasRows, abs(moved - growth) > abs(moved) else { return nil }
     // Content that did not fill the viewport has no offset at which its rows keep their place, so it ends at its range.
     let range = scroll.range(inside: scroll.adjustedInset)
-    let place = min(offset + growth, max(offset, range.low, range.high))
+    let place = min(offset + growth, max(offset, max(range.low, range.high)))
     kept = isTick ? 0 : place - offset
     offset = place
     return offset
