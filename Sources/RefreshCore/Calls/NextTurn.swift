@@ -1,14 +1,4 @@
-#if canImport(ObjectiveC)
-import Foundation
-
-/// Runs code in the next turn of the main run loop, in every mode.
-package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
-  DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
-}
-
-/// `true` on the main thread.
-var isOnMainThread: Bool { Thread.isMainThread }
-#elseif canImport(HeadlessUIKit)
+#if canImport(HeadlessUIKit)
 import HeadlessUIKit
 
 /// Runs code in the next turn of the stand-in's run loop; at once where there is none.
@@ -21,6 +11,16 @@ package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
 
 /// `true`: a world has one thread at a time, which is not the first one of the process.
 var isOnMainThread: Bool { true }
+#else
+import Foundation
+
+/// Runs code in the next turn of the main run loop, in every mode.
+package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
+  DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+}
+
+/// `true` on the main thread.
+var isOnMainThread: Bool { Thread.isMainThread }
 #endif
 
 /// Calls the app for one control; what the app changes in such a call is applied in the next turn of the run loop.

@@ -61,6 +61,25 @@ import Testing
     #expect(simulation.offset == offset)
   }
 
+  @Test(arguments: [(4000.0, 3148.0), (2000, 1148), (852, 0)])
+  func aPullBeyondTheEndIsKept(length: Double, end: Double) {
+    var driver = MachineDriver()
+    (driver.scroll.contentLength, driver.scroll.offset, driver.scroll.itemCount) = (length, end, 40)
+    driver.attach(SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual))
+    driver.send(.began(.near, .program, .never))
+    driver.run(frames: 30)
+    driver.scroll.isDragging = true
+    driver.scroll.isTracking = true
+    driver.scroll.offset = end + 50
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    driver.scroll.itemCount = 50
+    driver.scroll.contentLength += 1000
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    #expect(driver.scroll.offset == max(length + 1000 - 852, 0) + 50)
+  }
+
   /// No load has brought what a list gets that the app has called complete.
   @Test(arguments: [true, false])
   func aListThatIsCompleteWithoutALoadGrowsWhereItLikes(isAttachedAsComplete: Bool) {

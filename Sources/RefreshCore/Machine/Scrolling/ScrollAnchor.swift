@@ -45,9 +45,10 @@ struct ScrollAnchor: Equatable, Sendable {
     }
     // The app or the list itself may have moved the content already: the distance that it moved by shows it.
     guard isKept, hasRows, abs(moved - growth) > abs(moved) else { return nil }
-    // Content that did not fill the viewport has no offset at which its rows keep their place, so it ends at its range.
-    let range = scroll.range(inside: scroll.adjustedInset)
-    let place = min(offset + growth, max(offset, max(range.low, range.high)))
+    // Content that did not fill the viewport has no offset at which its rows keep their place, so it ends at its range. A pull
+    // beyond the former end is kept.
+    let (low, high) = scroll.range(inside: scroll.adjustedInset)
+    let place = min(offset + growth, max(low, high) + max(offset - max(low, high - growth), 0))
     kept = isTick ? 0 : place - offset
     offset = place
     return offset
