@@ -121,19 +121,19 @@ final class SessionTap {
     let events = control.sessionEvents
     Task { [self, weak control] in
       for await event in events {
-        let was = given.binding.wrappedValue
+        let wasOn = given.binding.wrappedValue
         for listener in given.environment.refreshAmbience.listeners { listener(event) }
         guard !isOver, let control else { continue }
-        note(event, control, was)
+        note(event, control, wasOn)
       }
     }
   }
 
-  /// Writes to the binding what has happened, unless a listener has changed it since `was`: that is a request of its own.
-  private func note(_ event: RefreshSessionEvent, _ control: RefreshControl, _ was: Bool) {
+  /// Writes to the binding what has happened, unless a listener has changed it since: that is a request of its own.
+  private func note(_ event: RefreshSessionEvent, _ control: RefreshControl, _ wasOn: Bool) {
     // Without a list the app's work goes on, and the next list shows it.
     let hasEnded = if case .ended = event { control.superview != nil } else { false }
-    let isNews = given.setup.isStateDriven && was == given.binding.wrappedValue && was != control.isRefreshing
+    let isNews = given.setup.isStateDriven && wasOn == given.binding.wrappedValue && wasOn != control.isRefreshing
     if isNews, control.isRefreshing || hasEnded { given.binding.wrappedValue = control.isRefreshing }
     isTold = control.isRefreshing
     onSettled?()

@@ -64,7 +64,8 @@ final class ControlPainter {
     controller.controls.each(followGap)
   }
 
-  /// Moves a control across its axis and, if it floats, along it: any other stays there until a flush decides.
+  /// Moves a control across its axis, and along it if it floats: any other waits for a flush there, so after one, `isDecided`, it
+  /// is moved too.
   private func keep(
     _ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, in list: UIScrollView, isDecided: Bool = false
   ) {

@@ -170,14 +170,15 @@ extension RefreshControl {
       let (old, usable) = (automatic.options, newValue.usable)
       automatic.options = usable
       if usable.minimumInterval != newValue.minimumInterval { log.say(.clampedSetting) }
-      if (old.onFirstAppearance, old.staleAge) != (usable.onFirstAppearance, usable.staleAge) { automatic.check(self) }
+      let asksAnew = (old.onFirstAppearance, old.staleAge) != (usable.onFirstAppearance, usable.staleAge)
+      if asksAnew { automatic.checkSoon(self) }
     }
   }
 }
 
 extension AutomaticRefresh {
   /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
-  func check(_ control: RefreshControl) {
+  func checkSoon(_ control: RefreshControl) {
     guard control.role == .refresh, becomeDue() else { return }
     control.attachment?.layOutSoon()
   }

@@ -376,6 +376,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// The colour of the drawing; muted grey without one.
+  ///
+  /// It stays as it is below an alert, where UIKit dims the tint of views.
   public override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -475,7 +477,7 @@ public final class RefreshControl: UIControl {
     followStyle()
     stage.forgetLoops()
     attachment?.painter.redraw(self)
-    automatic.check(self)
+    automatic.checkSoon(self)
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.

@@ -148,7 +148,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
     // Both before the first redraw, which calls the app.
-    controls.each { $0.automatic.check($0) }
+    controls.each { $0.automatic.checkSoon($0) }
     controls.each {
       // Core Animation has removed the loops in the background (report B040).
       $0.stage.forgetLoops()

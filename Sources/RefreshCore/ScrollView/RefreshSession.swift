@@ -298,7 +298,7 @@ final class ControlSessions {
     case (.refresh, _): state == .idle || state == .refreshing
     case (.loadMore, .idle): outcome != .failure
     // Said by the app or by a refresh, and not by a load.
-    case (.loadMore, .noMoreData): [.idle, .pulling, .armed].contains(control.refreshState)
+    case (.loadMore, .noMoreData): outcome == .failure || [.idle, .pulling, .armed].contains(control.refreshState)
     case (.loadMore, _): false
     }
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(simulation.offset == 1900)
   }
 
-  /// Content that does not fill the screen has no place below its start: its first row stays where it is.
+  /// The rows of content that does not fill the screen cannot keep their place: it is moved to its new end at most.
   @Test(arguments: [(4, 200.0, 8, 400.0, 0.0), (0, 0, 40, 2000, 1148), (4, 200, 20, 1000, 148)])
   func whatDoesNotFillTheScreenIsMovedNoFurtherThanToItsEnd(
     items: Int, length: Double, later: Int, grown: Double, offset: Double
@@ -80,13 +80,13 @@ import Testing
     #expect(driver.scroll.offset == max(length + 1000 - 852, 0) + 50)
   }
 
-  /// No load has brought what a list gets that the app has called complete.
+  /// A list that the app calls complete without a load has not been loaded into.
   @Test(arguments: [true, false])
-  func aListThatIsCompleteWithoutALoadGrowsWhereItLikes(isAttachedAsComplete: Bool) {
+  func aListThatIsCompleteWithoutALoadGrowsWhereItLikes(isSaidAtOnce: Bool) {
     var driver = MachineDriver()
     (driver.scroll.contentLength, driver.scroll.offset) = (2000, 300)
     let settings = SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
-    if isAttachedAsComplete {
+    if isSaidAtOnce {
       driver.attach(settings)
       driver.send(.noMoreData(.near, true))
       driver.run(frames: 1)

@@ -121,7 +121,7 @@ import FoundationNetworking
 
   /// The origin of the news that a list is complete, after a load that has failed.
   enum Completion: CaseIterable {
-    case refresh, app, appDuringTheRetry
+    case refresh, app, appDuringTheRetry, appAtTheEndOfTheRetry
   }
 
   @Test(arguments: TestSetting.everySetting(with: Completion.allCases))
@@ -136,12 +136,15 @@ import FoundationNetworking
         scene.show(scene.rest)
         await scene.refresh()
         header.end(.noMoreData)
-        await scene.advance(by: 2)
-        footer.hasMoreData = false
       case .app: footer.hasMoreData = false
       case .appDuringTheRetry:
         footer.begin()
         await scene.advance(by: 0.2)
+        footer.hasMoreData = false
+      case .appAtTheEndOfTheRetry:
+        footer.begin()
+        await scene.advance(by: 0.2)
+        footer.end(.failure, message: "Still offline")
         footer.hasMoreData = false
       }
       await scene.advance(by: 2)

@@ -215,6 +215,7 @@ extension Control {
     case .absent, .refreshing: return .none
     case .ending:
       phase.ending?.leavesNoMoreData = isExhausted
+      if isExhausted { loads.hasFailed = false }
       return .none
     case .idle, .pulling, .armed:
       guard isExhausted else { return .none }
