@@ -150,6 +150,10 @@ import FoundationNetworking
       await scene.advance(by: 2)
       await scene.showFooter()
       #expect(!footer.hasMoreData && drawing.last?.state == .noMoreData && drawing.last?.message == nil)
+      footer.hasMoreData = true
+      await scene.advance(by: 1)
+      #expect(footer.refreshState == .idle)
+      #expect(!footer.accessibilityActivate(), "nothing is left to retry")
     }
   }
 
