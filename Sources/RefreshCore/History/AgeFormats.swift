@@ -35,16 +35,12 @@ extension RefreshAge {
       self = .minutes(max(Int(elapsed / 60), 1).formatted(.number.locale(history.locale)))
     } else if calendar.isDate(date, inSameDayAs: now) {
       self = .today(time: history.text(of: date, as: Self.time))
-    } else if calendar.isDate(date, inSameDayAs: calendar.dayBefore(now)) {
+    } else if calendar.isDate(date, inSameDayAs: calendar.startOfDay(for: now).addingTimeInterval(-1)) {
+      // 24 hours before could be another day, or the same one, when the clocks change.
       self = .yesterday(time: history.text(of: date, as: Self.time))
     } else {
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
       self = .date(history.text(of: date, as: isThisYear ? "MMMd" : "yMMMd"))
     }
   }
-}
-
-extension Calendar {
-  /// A time on the day before; subtracting 24 hours could skip a day, or stay on the same one, when the clocks change.
-  fileprivate func dayBefore(_ date: Date) -> Date { startOfDay(for: date).addingTimeInterval(-1) }
 }

@@ -22,14 +22,6 @@ struct ListInsets: Equatable, Sendable {
     return true
   }
 
-  /// Returns the insets on which the geometry of a side depends.
-  @inline(__always)
-  func of(_ side: AxisSide, isLost: Bool, in scroll: ScrollMetrics) -> SideInsets {
-    SideInsets(
-      side: side, isLost: isLost, client: ledger.client(in: scroll), system: system.value(in: scroll),
-      addedNear: ledger.addedInset.near)
-  }
-
   /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
   ///
   /// - Returns: The inset to write.

@@ -29,7 +29,9 @@ extension RefreshStateMachine {
   @inline(__always)
   func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
     let isLost = side == .near ? controls.near.hasLostInset : controls.far.hasLostInset
-    let insets = insets.of(side, isLost: isLost, in: scroll)
+    let insets = SideInsets(
+      side: side, isLost: isLost, client: insets.ledger.client(in: scroll), system: insets.system.value(in: scroll),
+      addedNear: insets.ledger.addedInset.near)
     // Not one expression, which would copy the settings of both controls.
     if side == .near { return SideGeometry(scroll, insets, controls.near.settings) }
     return SideGeometry(scroll, insets, controls.far.settings)

@@ -159,12 +159,7 @@ extension RefreshStateMachine.SideFrame {
   /// It extends from the rest line to the content, so it never lies under a bar or over a row. That of a floating control begins
   /// at the edge of the visible area inside the bars, at any scroll position. A start offset shifts it.
   package func stripStart(at offset: Double) -> Double {
-    switch (placement, side) {
-    case (.floating, .near): offset + line
-    case (.floating, .far): offset + line - visibleExtent
-    case (.withContent, .near), (.pinned, .near): line - visibleExtent
-    case (.withContent, .far), (.pinned, .far): line
-    }
+    placement == .floating ? offset + line : line
   }
 
   /// The length of the area between the content and its rest at an offset of the same list, in points.
@@ -223,8 +218,8 @@ extension RefreshStateMachine.SideFrame {
   mutating func draw(from geometry: SideGeometry, in viewport: Double, inside inset: SidePair) {
     switch (placement, side) {
     case (.floating, .near): line = inset.near + geometry.floatingShift
-    case (.floating, .far): line = viewport - inset.far - geometry.floatingShift
-    case (.withContent, .near), (.pinned, .near): line = -gapDistance
+    case (.floating, .far): line = viewport - inset.far - geometry.floatingShift - visibleExtent
+    case (.withContent, .near), (.pinned, .near): line = -gapDistance - visibleExtent
     case (.withContent, .far), (.pinned, .far):
       line = geometry.restOffset + viewport - inset.far - geometry.emptySpace + gapDistance
     }

@@ -20,7 +20,7 @@ public struct AutomaticRefreshOptions: Equatable, Sendable {
   /// The age is that of ``RefreshControl/lastRefresh``, by the clock and the store of ``RefreshControl/history``; a list that was
   /// never refreshed is stale, and so is one with a date in the future, after the clock was set back. The origin of the session is
   /// ``RefreshOrigin/staleData``. Nothing begins during a session, or within ``minimumInterval`` of the last one. A control clamps
-  /// it to 0...100 000; `.infinity` and NaN mean never.
+  /// it to 0 and more; `.infinity` and NaN mean never.
   public var staleAge: Double?
 
   /// The minimum time between the start of a session and the next one that begins by itself, in seconds; 10 by default.

@@ -14,12 +14,12 @@
 /// An animator may compute them from its surroundings, so a value that cannot be used is clamped to the nearest usable one,
 /// and a control logs that once for each animator.
 ///
-/// A test of an animator compares its distances with the limits:
+/// A test of an animator compares its distances with the limits that a control applies to them:
 ///
 /// ```swift
-/// let metrics = SpinnerAnimator.spinner.metrics(in: RefreshSurroundings(viewport: 320))
+/// let metrics = SpinnerAnimator.spinner.metrics(in: RefreshSurroundings(viewport: 852))
 /// #expect(metrics.triggerDistance >= 1.4 * metrics.heldExtent)
-/// #expect(metrics.triggerDistance <= 0.2 * 320)
+/// #expect(metrics.triggerDistance <= 0.2 * 852)
 /// ```
 ///
 /// An animator around another one asks for more space, and passes on whether that one draws outcomes:
@@ -54,12 +54,13 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// The space that is kept open during a session, in points.
   ///
-  /// Rounded up to a pixel and capped at `viewportFraction` of the viewport length.
+  /// As given; a control rounds it up to a pixel and caps it at `viewportFraction` of the viewport length.
   public private(set) var heldExtent: Double
 
   /// The distance that the content is pulled to arm, in points.
   ///
-  /// At least 1.4 times the held extent, and at most `viewportFraction` of the viewport length.
+  /// As given; a control raises it to 1.4 times the held extent, and then caps it at `viewportFraction` of the viewport length: in a
+  /// low list the ratio may be smaller.
   public private(set) var triggerDistance: Double
 
   /// The largest held extent and trigger distance, as a fraction of the viewport; 0.2 by default.
@@ -106,10 +107,10 @@ public struct RefreshMetrics: Equatable, Sendable {
     showsOutcomes: Bool = false,
     viewportFraction: Double = 0.2
   ) {
-    let delay = Self.clamped(activationDelay, else: 0)
-    let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay
-    let distance = Self.clamped(triggerDistance, else: 84)
-    self.heldExtent = Self.clamped(heldExtent, else: 60)
+    let delay = NumberLimits.length(activationDelay, else: 0)
+    let fromRest = activationDelayFromRest.map { NumberLimits.length($0, else: delay) } ?? delay
+    let distance = NumberLimits.length(triggerDistance, else: 84)
+    self.heldExtent = NumberLimits.length(heldExtent, else: 60)
     self.triggerDistance = distance > 0 ? distance : NumberLimits.leastTrigger
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
@@ -172,9 +173,6 @@ public struct RefreshMetrics: Equatable, Sendable {
     }
   }
 
-  private static func clamped(_ number: Double, else standard: Double) -> Double {
-    number.clamped(to: 0...NumberLimits.largest, else: standard)
-  }
 }
 
 /// The limits of the numbers that an app or an animator computes at run time, as from a remote configuration.
@@ -214,8 +212,10 @@ package enum NumberLimits {
     return min(seconds, largest)
   }
 
-  /// The length nearest to one of a list that has no size yet, or an absurd one, in points.
-  static func length(_ points: Double) -> Double { points.clamped(to: 0...largest, else: 0) }
+  /// The length or the time nearest to one that cannot be used, as that of a list that has no size yet; another one for NaN.
+  static func length(_ number: Double, else other: Double = 0) -> Double {
+    number.clamped(to: 0...largest, else: other)
+  }
 
   /// The inset nearest to one that was set, in points; another one for a number that is not finite.
   static func inset(_ points: Double, else standard: Double) -> Double {
@@ -226,20 +226,16 @@ package enum NumberLimits {
   static func startOffset(_ points: Double) -> Double { points.clamped(to: -largest...largest, else: 0) }
 
   /// The minimum visible time nearest to one that was set, in seconds.
-  static func minimumVisibleTime(_ seconds: Double) -> Double {
-    seconds.clamped(to: 0...largest, else: RefreshTiming.minimumVisible)
-  }
+  static func minimumVisibleTime(_ seconds: Double) -> Double { length(seconds, else: RefreshTiming.minimumVisible) }
 
   /// The time for which an outcome is shown nearest to one that was set, in seconds; `nil` for NaN, which means the default.
   static func outcomeTime(_ seconds: Double) -> Double? { seconds.isNaN ? nil : min(max(seconds, 0), largest) }
 
   /// The minimum interval of automatic refreshes nearest to one that was set, in seconds.
-  static func minimumInterval(_ seconds: Double) -> Double {
-    seconds.clamped(to: 0...largest, else: RefreshTiming.minimumInterval)
-  }
+  static func minimumInterval(_ seconds: Double) -> Double { length(seconds, else: RefreshTiming.minimumInterval) }
 
   /// The age of a stale list nearest to one that was set, in seconds; `nil` for NaN and infinity, a list that is never stale.
-  static func staleAge(_ seconds: Double) -> Double? { seconds.isFinite ? min(max(seconds, 0), largest) : nil }
+  static func staleAge(_ seconds: Double) -> Double? { seconds.isFinite ? max(seconds, 0) : nil }
 }
 
 extension Double {

@@ -71,10 +71,7 @@ extension ScrollViewRefresh {
   /// - Returns: The control.
   @available(
     *, deprecated,
-    message: """
-      the refresh ends when this action returns, which is at once: await the work, or leave the action out and start the \
-      work in onBegin
-      """
+    message: "the refresh ends when this action returns, which is at once: await it, or start the work in onBegin"
   )
   @discardableResult @preconcurrency
   public func addHeader(
@@ -115,8 +112,7 @@ extension ScrollViewRefresh {
   /// }
   /// ```
   ///
-  /// It loads once for each gesture that comes near the end, and again only after the list has grown or another gesture
-  /// begins. A failed load remains visible and waits for a tap.
+  /// It loads once for each gesture that comes near the end, however much the list grows in it. A failed load remains visible and waits for a tap.
   ///
   /// - Parameters:
   ///   - animator: The animator that draws the control; by default that of the style.
@@ -189,10 +185,7 @@ extension ScrollViewRefresh {
   /// - Returns: The control.
   @available(
     *, deprecated,
-    message: """
-      the refresh ends when this action returns, which is at once: await the work, or leave the action out and start the \
-      work in onBegin
-      """
+    message: "the refresh ends when this action returns, which is at once: await it, or start the work in onBegin"
   )
   @discardableResult @preconcurrency
   public func addHeader(

@@ -100,24 +100,15 @@ final class ControlPainter {
   /// The frame of the uncovered area, or of a floating indicator.
   private func strip(of frame: RefreshStateMachine.SideFrame, in list: UIScrollView) -> CGRect {
     let start = frame.stripStart(at: axis.of(list.contentOffset))
-    return area(from: start, length: frame.visibleExtent, inside: list.adjustedContentInset, in: list)
+    let visible = list.bounds.inset(by: list.adjustedContentInset)
+    return axis.replacing(from: start, length: frame.visibleExtent, in: visible)
   }
 
   /// The area between the edge of a list and its content.
   private func gap(of frame: RefreshStateMachine.SideFrame, in list: UIScrollView) -> CGRect {
     let (length, distance) = (frame.gapLength(at: axis.of(list.contentOffset)), frame.gapDistance)
     let start = frame.side == .near ? -distance - length : axis.of(list.contentSize) + distance
-    return area(from: start, length: length, inside: .zero, in: list)
-  }
-
-  /// An area of a length that is as wide as the visible area inside some insets, at any scroll position across the axis.
-  private func area(from start: Double, length: Double, inside insets: UIEdgeInsets, in list: UIScrollView) -> CGRect {
-    let bounds = list.bounds
-    let visible = CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: max(bounds.width - insets.left - insets.right, 0),
-      height: max(bounds.height - insets.top - insets.bottom, 0))
-    return axis.replacing(from: start, length: length, in: visible)
+    return axis.replacing(from: start, length: length, in: list.bounds)
   }
 }
 #endif

@@ -1,10 +1,6 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
+#if canImport(os)
 import os
-#elseif canImport(HeadlessUIKit)
-import Foundation
-import HeadlessUIKit
 #endif
 
 /// Says why a pull of a control does nothing, and what an app has set wrong; each once.

@@ -48,13 +48,12 @@ extension RefreshTexts {
     switch age {
     case .justNow: self[.justNow]
     case .minutes(let minutes): lastUpdate(saying: .minutesAgo, minutes)
-    case .today(let moment), .date(let moment): TextPattern(self[.updatedAt]).filled(with: moment, isIsolated: true)
+    case .today(let moment), .date(let moment): self[.updatedAt].filled(with: moment, isIsolated: true)
     case .yesterday(let time): lastUpdate(saying: .yesterday, time)
     }
   }
 
   private func lastUpdate(saying pattern: RefreshText, _ argument: String) -> String {
-    let phrase = TextPattern(self[pattern]).filled(with: argument, isIsolated: true)
-    return TextPattern(self[.updatedAt]).filled(with: phrase, isIsolated: false)
+    self[.updatedAt].filled(with: self[pattern].filled(with: argument, isIsolated: true), isIsolated: false)
   }
 }

@@ -85,7 +85,7 @@ import Testing
       for number in 0..<1000 {
         _ = measure.size(of: "\(number)", style: Self.title, width: 200, lines: 1)
       }
-      #expect(measure.keptSizeCount <= 128)
+      #expect(measure.sizes.count <= 128)
       _ = measure.size(of: "999", style: Self.title, width: 200, lines: 1)
       #expect(world.log.writes(of: "attributedText").count == 1000)
     }

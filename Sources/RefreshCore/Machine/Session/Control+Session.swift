@@ -17,12 +17,15 @@ extension Control {
     // The lift of a view that has lost its window is never reported (report B036).
     if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
-      phase = .ending(ending)
     }
+    // The added inset is not removed before the rows fill it, or the time that a list needs for its layout has passed.
     if let length = ending.lengthBeforeLoad {
-      guard followGrowth(from: length, &ending, context) else { return .none }
+      let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
+      if hasGrown { ending.over = min(ending.over, context.time) }
+      if hasGrown || context.time >= indicator.patienceEnd { ending.lengthBeforeLoad = nil }
     }
-    guard context.time >= ending.over else { return .none }
+    phase = .ending(ending)
+    guard ending.lengthBeforeLoad == nil, context.time >= ending.over else { return .none }
     if !staysOpen { insetHolder.close() }
     // Without more data there is nothing to pull for.
     if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
@@ -31,20 +34,6 @@ extension Control {
       return decidePull(context)
     }
     return .none
-  }
-
-  /// Waits for the loaded rows, so that the added inset is not removed before they fill it.
-  ///
-  /// Returns `true` if the wait is over: the list has grown, or the time that a list needs for its layout has passed.
-  private mutating func followGrowth(
-    from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
-  ) -> Bool {
-    let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
-    guard hasGrown || context.time >= indicator.patienceEnd else { return false }
-    ending.lengthBeforeLoad = nil
-    if hasGrown { ending.over = min(ending.over, context.time) }
-    phase = .ending(ending)
-    return true
   }
 
   /// Returns `true` if the system has given the space of a session back, or had the time to.

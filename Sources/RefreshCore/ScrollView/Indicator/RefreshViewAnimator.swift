@@ -39,10 +39,10 @@ public protocol RefreshViewAnimator: UIView {
   /// size. After another change, set ``RefreshControl/animator`` to the same view again.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
-  /// The trigger of a control whose app sets none; `.onRelease` by default.
+  /// The trigger of a header whose app sets none; `.onRelease` by default.
   var preferredTrigger: RefreshTrigger { get }
 
-  /// The placement of a control whose app sets none; `.withContent` by default.
+  /// The placement of a header whose app sets none; `.withContent` by default.
   ///
   /// With `.withContent` the view moves in with the content; with `.pinned` or `.floating` it stays in place and is
   /// uncovered.

@@ -9,15 +9,13 @@ final class LabelMeasure: @preconcurrency TextMeasuring {
   private var traits: UITraitCollection?
   private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
   private var fonts: [(style: Drawing.TextStyle, font: UIFont)] = []
-  private var sizes: [(text: String, style: Drawing.TextStyle, width: Double, lines: Int, size: Drawing.Size)] = []
+  private(set) var sizes: [(text: String, style: Drawing.TextStyle, width: Double, lines: Int, size: Drawing.Size)] = []
 
   /// The place after the last answer, where the search for the next one begins: a drawing asks in the order of the one before.
   private var nextPlace = 0
 
   /// The number of sizes after which all are forgotten; a session has about a dozen texts.
   private static let mostSizes = 128
-
-  var keptSizeCount: Int { sizes.count }
 
   /// Measures with the fonts of a style from now on.
   func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
