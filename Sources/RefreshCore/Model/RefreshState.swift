@@ -34,6 +34,9 @@ public enum RefreshState: UInt8, CaseIterable, Sendable {
 
   /// There is nothing left to load.
   case noMoreData
+
+  /// `true` without a pull and without a session.
+  package var isAtRest: Bool { self == .idle || self == .noMoreData }
 }
 
 /// The outcome of a session.

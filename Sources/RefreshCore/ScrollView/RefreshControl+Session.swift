@@ -41,7 +41,8 @@ extension RefreshControl {
   /// ```
   public func settled() async {
     if sessions.runner.isCaller { return log.say(.awaitsItself) }
-    for await state in refreshStates where state != .refreshing && state != .ending { return }
+    // A finger may catch the list before its space is closed.
+    for await state in refreshStates where state.isAtRest || sessions.unsettled == nil { return }
   }
 
   /// Begins a session, like `UIRefreshControl`, and starts the action if there is one.
@@ -93,6 +94,8 @@ extension RefreshControl {
       log.say(.awaitsItself)
       return .cancelled
     }
+    // A debounced search often goes on after its cancellation: a begin would cancel the load of another.
+    if Task.isCancelled { return .cancelled }
     let ends = sessions.ends.makeStream()
     let isFirst = sessions.pending == nil
     let result = begin(reveals: reveals)

@@ -229,7 +229,7 @@ final class ControlSessions {
   private var number: UInt32 = 0
 
   /// The last session, until the list has settled after it.
-  private var unsettled: RefreshSession?
+  private(set) var unsettled: RefreshSession?
 
   /// `false` while the app requests a session whose work it does itself.
   private var runsAction = true
@@ -275,7 +275,7 @@ final class ControlSessions {
     // A listener that asks for the state has to find the new one (report B015).
     control.refreshState = state
     states.send(state)
-    guard state == .idle || state == .noMoreData else { return }
+    guard state.isAtRest else { return }
     control.haptics.rest()
     guard current == nil, let session = unsettled else { return }
     unsettled = nil
@@ -325,7 +325,6 @@ final class ControlSessions {
 
   /// Starts the action of a session of the machine.
   func startAction(_ number: UInt32, of control: RefreshControl) {
-    error = nil
     control.sessionProgress = nil
     guard let session = current, session.runsAction else { return }
     let (action, side) = (control.action, control.side)
@@ -376,6 +375,7 @@ final class ControlSessions {
     let session = RefreshSession(id: lastID, origin: origin, of: control)
     session.runsAction = runsAction
     (current, unsettled) = (session, session)
+    error = nil
     tell(.began(session))
   }
 

@@ -13,8 +13,9 @@ final class SystemBacking {
 
   private weak var controller: RefreshController?
 
-  /// The control for which the system may hold space, until it has left the list; `nil` while the list has none of ours.
-  private var holder: SystemRefreshControl?
+  /// The control for which the system may hold space, until it has left the list: at first that of a header that was replaced, which
+  /// leaves in the next turn; `nil` while the list has none of ours.
+  private lazy var holder = list?.refreshControl as? SystemRefreshControl
 
   /// The pull that was drawn last, in points.
   private var drawnPull = 0.0
@@ -54,8 +55,7 @@ final class SystemBacking {
 
   /// `true` if no session runs and no finger is down.
   private var isAtRest: Bool {
-    guard let controller, let state = controller.controls.near?.refreshState else { return false }
-    return (state == .idle || state == .noMoreData) && !controller.isTouchDown
+    controller?.controls.near?.refreshState.isAtRest == true && controller?.isTouchDown == false
   }
 
   /// The distance of the content below its rest, in points; negative where it is scrolled away.

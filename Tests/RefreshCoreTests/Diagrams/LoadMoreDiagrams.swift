@@ -405,4 +405,11 @@ import Testing
       states: ". . R R R",
       in: ScrollMetrics(contentLength: 300, isInWindow: false))
   }
+
+  /// The rows of the last page are still waited for.
+  @Test func aBeginAfterTheLastPageIsRefused() {
+    expectLoad(
+      finger: "b - - - - - - n b c - - -",
+      states: "R R R R R R R E E E N N N")
+  }
 }

@@ -203,5 +203,27 @@ import Testing
       #expect(scene.header?.refreshState == .idle)
     }
   }
+
+  /// A snapshot that is applied then would move rows under the finger.
+  @Test func settledWaitsForAListThatAFingerHasCaught() async {
+    await Scene.run(TestSetting()) { scene in
+      await close(scene)
+      var insets: [CGFloat] = []
+      let control = scene.header
+      Task { @MainActor in
+        await control?.settled()
+        insets.append(scene.list.contentInset.top)
+      }
+      await scene.world.settleTasks()
+      scene.finger.touchDown(at: Self.middle)
+      scene.pull(to: 50)
+      scene.finger.hold(for: 0.1)
+      await scene.world.settleTasks()
+      #expect(control?.refreshState == .pulling && insets.isEmpty)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(insets == [0])
+    }
+  }
 }
 #endif

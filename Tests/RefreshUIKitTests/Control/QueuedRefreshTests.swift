@@ -118,5 +118,21 @@ import Testing
       #expect(control.isRefreshing && scene.work.startCount == 1)
     }
   }
+
+  /// A debounced search goes on after `try? await Task.sleep` in a task that was cancelled.
+  @Test func aCallerThatWasCancelledBeforeAsksForNothing() async {
+    await Scene.run(TestSetting()) { scene in
+      let control = scene.addHeader()
+      scene.addFooter()
+      await scene.reachEnd()
+      #expect(scene.load.isRunning)
+      let caller = Caller(control)
+      caller.cancel()
+      await scene.world.settleTasks()
+      #expect(caller.outcome == .cancelled && scene.work.startCount == 0)
+      #expect(scene.load.isRunning && scene.load.cancelCount == 0)
+      await scene.expectCleanEnd()
+    }
+  }
 }
 #endif

@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  /// The action of a finger's session waits for the next frame.
+  @Test func aSessionThatEndsBeforeItsActionHasNotTheErrorOfTheLast() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader(trigger: .whilePulling)
+      let log = Log(control)
+      await scene.refresh()
+      await scene.finish(throwing: Offline())
+      #expect(control.lastError is Offline && log.errors.count == 1)
+      var isEnded = false
+      control.onUpdate = { [weak control] update in
+        guard let control, update.state == .refreshing, !isEnded else { return }
+        isEnded = true
+        #expect(control.lastError == nil)
+        control.end(.cancelled)
+      }
+      scene.pullAndRelease()
+      await scene.settle()
+      #expect(isEnded && scene.work.startCount == 1)
+      #expect(log.lines.suffix(3) == ["began 2 finger", "ended 2 cancelled", "settled"] && log.errors.count == 1)
+    }
+  }
+
   @Test func everySequenceHasTheEventsFromItsStart() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()

@@ -123,9 +123,10 @@ extension Control {
   ) -> (RefreshRequestResult, RefreshCommands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
+    // Also while the list waits for its last rows: a load would take back that there are no more.
+    if phase.isExhausted { return (.refused(.noMoreData), .none) }
     switch phase {
     case .absent: return (.queued, .none)
-    case .noMoreData: return (.refused(.noMoreData), .none)
     // Not a second time: its space would be added twice (report B074).
     case .refreshing:
       guard settings.whenBusy == .restart else { return (.joined, .none) }
@@ -133,7 +134,7 @@ extension Control {
       // (report B026).
       let cancel = actionCancel
       return (.started, cancel | commit(origin, start: .program(reveal), call))
-    case .idle, .pulling, .armed, .ending:
+    case .idle, .pulling, .armed, .ending, .noMoreData:
       guard !call.isExcluded else { return (.refused(.excluded), .none) }
       return (.started, commit(origin, start: .program(reveal), call))
     }

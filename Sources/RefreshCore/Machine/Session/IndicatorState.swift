@@ -242,7 +242,7 @@ extension IndicatorState {
   /// A velocity alone waits for the next frame of content that moves: the layout pass has drawn this one.
   mutating func changes(_ state: RefreshState, _ context: SideContext, isMoving: Bool) -> Bool {
     let geometry = context.geometry
-    let isAway = !isSeated && !isFloating && (state == .idle || state == .noMoreData)
+    let isAway = !isSeated && !isFloating && state.isAtRest
     let extent = isAway ? 0 : extent(geometry)
     var now = Drawn(
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,

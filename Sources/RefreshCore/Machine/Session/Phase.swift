@@ -68,10 +68,7 @@ enum Phase: Equatable, Sendable {
   /// `true` if a control is attached.
   ///
   /// No comparison: one of two whole phases compares their data too.
-  var isPresent: Bool {
-    if case .absent = self { return false }
-    return true
-  }
+  var isPresent: Bool { if case .absent = self { false } else { true } }
 
   /// The running session, if there is one; `nil` changes nothing.
   var running: Running? {
@@ -86,7 +83,7 @@ enum Phase: Equatable, Sendable {
   }
 
   /// `true` without a pull and a session.
-  var isAtRest: Bool { state == .idle || state == .noMoreData }
+  var isAtRest: Bool { state.isAtRest }
 
   /// `true` if the content is pulled, so that its lift has to be detected.
   var isPulled: Bool { state == .pulling || state == .armed }
