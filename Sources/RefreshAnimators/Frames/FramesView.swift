@@ -67,7 +67,9 @@ package final class FramesView: UIView, RefreshViewAnimator {
     let isMirrored = update.surroundings.isRightToLeft
     let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
     CATransaction.withoutActions {
-      let image = pulled.images[pulled.index(at: update.state == .armed ? 1 : update.progress)]
+      // The list closes to the held extent at the lift, below the trigger: the pictures do not run back with it.
+      let progress = update.state == .armed ? 1 : Easing.lerp(min(update.progress, 1), 1, update.armedFraction)
+      let image = pulled.images[pulled.index(at: progress)]
       if still.contents as AnyObject? !== image { still.contents = image }
       still.opacity = Float(1 - filmOpacity)
       still.transform = pulled.transform(isMirrored: isMirrored)
@@ -239,7 +241,8 @@ extension RefreshAnimator where Self == ViewAnimator {
   /// pulsates. A success is not shown; after a failure a cross in a circle takes the place of the film.
   ///
   /// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never up,
-  /// where there is less room. Images are shown in their own colours; an image that
+  /// where there is less room. Images are shown in their own colours, and in the appearance that they have when the animator gets
+  /// them; an image that
   /// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Without images, as after an asset
   /// has been renamed, the standard ring is drawn, and the log says so.
   ///

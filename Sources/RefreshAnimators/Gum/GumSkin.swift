@@ -66,11 +66,10 @@ struct GumInk {
   /// The colour of the marks on the body.
   let onBody: Drawing.Paint
 
-  /// Creates the colours of a gum from that of its body: the marks on an exact colour are white or black, whichever is
-  /// legible.
+  /// Creates the colours of a gum from that of its body, on which the marks are legible.
   init(_ color: Drawing.Color = .tint) {
     body = Drawing.Paint(color)
-    onBody = Drawing.Paint(color == .tint ? .onTint : .onTint(over: color))
+    onBody = Drawing.Paint(.onTint(over: color))
   }
 }
 

@@ -118,8 +118,10 @@ extension RefreshAnimator {
 
 extension RefreshUpdate {
   /// The opacity of the indicator.
+  ///
+  /// What fades in with the pull is opaque from the trigger on, gradually where a session begins or is caught in a shorter pull.
   var opacity: Double {
-    closingOpacity * (fadesIn && (state == .pulling || state == .armed) ? Easing.clamp(progress) : 1)
+    closingOpacity * (fadesIn && !stays && tap == nil ? Easing.lerp(Easing.clamp(progress), 1, armedFraction) : 1)
   }
 
   /// The opacity while the list closes: with Reduce Motion, the indicator fades out in the first 0.15 s.

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension Drawing {
   /// The colour or the fade of a fill or a stroke.
   ///
@@ -223,16 +225,22 @@ extension Drawing.Color {
   /// The exact colour of `failure`; its contrast with the backgrounds of lists is at least 4.6 : 1.
   package static func failure(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0xE0584F : 0xC93A34) }
 
-  /// The exact colour of `onTint` on an exact tint: white if its contrast is at least 3 : 1, otherwise #1C1C1E.
+  /// The colour that is legible on another: on an exact one white if its contrast is at least 3 : 1, otherwise #1C1C1E.
   ///
-  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role. A host decides
-  /// about its own colour.
+  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). On a role another role is legible, because both depend on the
+  /// appearance. A host decides about its own colour.
   package static func onTint(over tint: Drawing.Color) -> Drawing.Color {
-    if case .host(var color) = tint {
+    switch tint {
+    case .tint: return .onTint
+    case .success: return .onSuccess
+    case .failure: return .onFailure
+    case .label, .secondaryLabel, .indicator: return .elevated
+    case .separator, .elevated, .onTint, .onSuccess, .onFailure: return .label
+    case .exact: return white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
+    case .host(var color):
       color.isLegibleOnSource = true
       return .host(color)
     }
-    return white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
   }
 
   /// The contrast ratio of two exact colours by WCAG 2.1: from 1 for equal colours to 21 for black and white.
@@ -250,20 +258,7 @@ extension Drawing.Color {
 
   /// The linear amount of light of an sRGB component: ((c + 0.055) / 1.055)^2.4, and c / 12.92 near black.
   private static func linear(_ component: Double) -> Double {
-    guard component > 0.03928 else { return component / 12.92 }
-    let base = (component + 0.055) / 1.055
-    let square = base * base
-    return square * fifthRoot(square)
-  }
-
-  /// The fifth root by Newton's method, which converges from 1 to the last digit in 12 steps for x in 0.008...1.
-  private static func fifthRoot(_ x: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<12 {
-      let fourth = root * root * root * root
-      root -= (root * fourth - x) / (5 * fourth)
-    }
-    return root
+    component > 0.03928 ? Kernel.exp(2.4 * Kernel.log((component + 0.055) / 1.055)) : component / 12.92
   }
 }
 

@@ -52,7 +52,8 @@ struct SpokenControl {
       let percentage = FloatingPointFormatStyle<Double>.Percent(locale: control.history.locale)
       return progress.formatted(percentage.precision(.fractionLength(0)).rounded(rule: .down))
     }
-    let isSaid = control.stage.words != nil && control.refreshes.text != nil
+    // There may be no room for it.
+    let isSaid = control.refreshes.text.map { control.stage.words?.contains($0) == true } ?? false
     return control.role == .refresh && !isSaid ? control.refreshes.age.map(words.texts.lastUpdate) : nil
   }
 

@@ -204,7 +204,7 @@ extension RefreshUpdate {
   /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered, and on the way
   /// after the content while a finger pulls it beyond the trigger.
   ///
-  /// A picture drawn about this point does not move once the activity has begun.
+  /// A picture drawn about this point stands still while a session holds the list open, and moves with a list that opens or closes.
   public var center: Drawing.Point {
     let beyond = Self.following * max(0, visibleExtent - triggerDistance) * (1 - activityFraction)
     return point(along: min(visibleExtent, heldExtent) / 2 + beyond, across: crossLength / 2)

@@ -21,7 +21,7 @@ public struct GumGauge: SwipeBackGauge, Equatable {
     drawing.group(opacity: shape.opacity, transform: mirrored) {
       let shadow = Drawing.Shadow(opacity: 0.16, offset: .init(x: 0, y: 1), blur: 1.5)
       $0.fill(Drawing.Paint(color), shadow: shadow) { shape.add(to: &$0) }
-      $0.stroke(Drawing.Paint(color == .tint ? .onTint : .onTint(over: color)), .init(width: shape.chevronWidth)) {
+      $0.stroke(Drawing.Paint(.onTint(over: color)), .init(width: shape.chevronWidth)) {
         shape.addChevron(to: &$0)
       }
     }

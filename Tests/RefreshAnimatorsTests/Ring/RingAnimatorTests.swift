@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.0, 0.0), (0.25, 90), (0.5, 180), (1, 360), (7, 360), (-1, 0)])
+  @Test(arguments: [(0.25, 90.0), (0.5, 180), (1, 360), (7, 360)])
   func reportedProgressIsShownAndDoesNotTurn(progress: Double, degrees: Double) {
     let first = picture(56, armedFraction: 1, activityFraction: 1, progress: progress)
     #expect(abs(covered(first) - degrees) <= 5)
@@ -141,5 +141,27 @@ import Testing
     let ring = picture(16, surroundings: RefreshSurroundings(increasesContrast: true)).rings.first
     #expect(abs((ring?.width ?? 0) - 3.75 * 16 / 44) < 1e-9)
     #expect(abs((ring?.opacities[20] ?? 0) - 0.35) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -1]) func aProgressOfNothingIsTheRingAtItsWork(progress: Double) {
+    let reported = picture(56, armedFraction: 1, activityFraction: 1, progress: progress, time: 0.3)
+    let working = picture(56, armedFraction: 1, activityFraction: 1, time: 0.3)
+    #expect(reported.rings.map(\.opacities) == working.rings.map(\.opacities))
+  }
+
+  /// The first report comes when the ring has long been at work.
+  @Test func theRingDoesNotJumpAtTheFirstReport() {
+    func ink(_ progress: Double?) -> Double {
+      let rings = picture(56, armedFraction: 1, activityFraction: 1, progress: progress).rings
+      return rings.flatMap(\.opacities).reduce(0, +)
+    }
+    let before = ink(nil)
+    #expect(abs(ink(0) - before) < 1e-6)
+    var last = before
+    for report in stride(from: 0, through: 1, by: 0.002) {
+      let now = ink(report)
+      #expect(abs(now - last) < before / 4, "at \(report)")
+      last = now
+    }
   }
 }

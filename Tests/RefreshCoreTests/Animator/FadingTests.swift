@@ -7,15 +7,17 @@ import Testing
 @Suite struct FadingTests {
   /// The first line of the transcript of a dot.
   private func line(
-    _ state: RefreshState, _ extent: Double, fadesIn: Bool = true, reducesMotion: Bool = false
+    _ state: RefreshState, _ extent: Double, armed: Double = 0, fadesIn: Bool = true, reducesMotion: Bool = false,
+    _ change: (inout RefreshUpdate) -> Void = { _ in }
   ) -> String? {
     let dot: CustomAnimator = .custom { update, drawing in
       drawing.fill { $0.circle(center: update.center, radius: 10) }
     }
     var update = RefreshUpdate(
-      state: state, visibleExtent: extent, triggerDistance: 80,
+      state: state, visibleExtent: extent, triggerDistance: 80, armedFraction: armed,
       surroundings: RefreshSurroundings(reducesMotion: reducesMotion))
     update.fadesIn = fadesIn
+    change(&update)
     var drawing = Drawing()
     dot.redraw(update, in: &drawing)
     return drawing.transcript.split(separator: "\n").first.map(String.init)
@@ -28,9 +30,25 @@ import Testing
   }
 
   @Test func atTheTriggerAndInASessionNothingFades() {
-    for drawn in [line(.armed, 80), line(.armed, 200), line(.refreshing, 20), line(.ending, 20), line(.idle, 20)] {
+    for drawn in [line(.armed, 80), line(.armed, 200), line(.refreshing, 20, armed: 1), line(.ending, 20, armed: 1)] {
       #expect(drawn == "fill tint")
     }
     #expect(line(.pulling, 20, fadesIn: false) == "fill tint")
+  }
+
+  /// A closing list that is caught is in a pull again.
+  @Test func theOpacityFollowsWhateverTheOrderOfPullsAndSessions() {
+    for state in [RefreshState.pulling, .refreshing, .ending, .idle] {
+      #expect(line(state, 20, armed: 1) == "fill tint")
+      #expect(line(state, 20, armed: 0.5) == "group opacity 0.625")
+      #expect(line(state, 20, armed: 0) == "group opacity 0.250")
+    }
+  }
+
+  @Test func aRowThatStaysDoesNotFade() {
+    for state in [RefreshState.idle, .pulling, .noMoreData] {
+      let row = line(state, 20) { ($0.tap, $0.surroundings.role) = (.retry, .loadMore) }
+      #expect(row == "fill tint")
+    }
   }
 }

@@ -32,6 +32,7 @@ import Testing
   @Test func aSymbolOnAPaleTintIsDark() {
     #expect(Drawing.Color.onTint(over: .hex(0xFFCC00)) == .hex(0x1C1C1E))
     #expect(Drawing.Color.onTint(over: .hex(0x007AFF)) == .white)
-    #expect(Drawing.Color.onTint(over: .tint) == .white)
+    #expect(Drawing.Color.onTint(over: .tint) == .onTint)
+    #expect(Drawing.Color.onTint(over: .success) == .onSuccess && .onTint(over: .failure) == Drawing.Color.onFailure)
   }
 }

@@ -98,6 +98,20 @@ import Testing
     }
   }
 
+  /// In a low list the arrow has no room for its second line.
+  @Test func theTimeThatTheLabelHasNoRoomForIsTheValue() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.client { scene.list.frame.size.height = 300 }
+      let control = scene.addHeader(animator: .arrow)
+      control.refreshStyle = .with { $0.language = .english }
+      control.lastRefresh = Date(timeIntervalSinceNow: -240)
+      await scene.refresh()
+      #expect(control.accessibilityLabel?.contains("ago") == false && control.stage.words != nil)
+      #expect(control.accessibilityValue?.contains("ago") == true)
+      await scene.finish()
+    }
+  }
+
   @Test func aStoreThatAsksForTheValueIsNotAskedAgain() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader(animator: .gum)

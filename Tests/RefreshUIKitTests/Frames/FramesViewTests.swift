@@ -90,6 +90,20 @@ import Testing
     }
   }
 
+  /// The list closes to the held extent after the lift, which is less than the trigger distance.
+  @Test func thePicturesDoNotRunBackBelowTheFilm() {
+    HeadlessWorld.run { _ in
+      let images = Self.images(10)
+      let view = FramesView(pulling: images, refreshing: images)
+      for state in [RefreshState.armed, .refreshing, .ending] {
+        var moved = update(state, extent: 56, activityFraction: 0.3)
+        moved.armedFraction = 1
+        view.refreshDidUpdate(moved)
+        #expect(still(of: view)?.contents as AnyObject? === images.last?.cgImage, "\(state)")
+      }
+    }
+  }
+
   @Test func theFilmIsDiscreteAndInPhaseWithTheSession() {
     HeadlessWorld.run { world in
       let images = Self.images(4)

@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  /// Core Animation measures a fade in units of its layer, and stretches it with one that is no square.
+  @Test func aDiagonalFadeIsNotStretchedByTheShapeOfItsLayer() {
+    HostedRenderer.run { host in
+      let fade = Drawing.Fade(.tint, from: .init(x: 0, y: 0), opacity: 1, to: .init(x: 20, y: 20), opacity: 0)
+      for (width, height) in [(200.0, 40.0), (0.5, 10)] {
+        host.show { $1.fill(.fading(fade)) { $0.rect(origin: .zero, size: .init(width: width, height: height)) } }
+        let layer = host.renderer.root.visibleTree.compactMap { $0 as? CAGradientLayer }.first
+        let (size, start, end) = (layer?.bounds.size, layer?.startPoint, layer?.endPoint)
+        #expect(size?.width == size?.height && size?.width == CGFloat(max(width, height)))
+        #expect(start == .zero && end == CGPoint(x: 20 / max(width, height), y: 20 / max(width, height)))
+      }
+    }
+  }
+
   /// The elements that a path of Core Graphics adds to a drawing.
   private func elements(_ path: CGPath, _ transform: Drawing.Transform = .identity) -> [Drawing.Path.Element] {
     var drawing = Drawing()

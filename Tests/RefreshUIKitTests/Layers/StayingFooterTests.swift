@@ -49,5 +49,21 @@ import Testing
       #expect(presses == [true, false])
     }
   }
+
+  /// The release is that of another layer.
+  @Test func aFooterWhoseAnimatorChangesUnderTheFingerIsNotDimmedForEver() async {
+    await Scene.run(TestSetting()) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      let root = footer.stage.renderer.root
+      footer.stage.tapView?.touchesBegan([], with: nil)
+      #expect(root.animationKeys()?.isEmpty == false)
+      footer.animator = .view(FollowingView())
+      await scene.advance(by: 0.1)
+      #expect(root.animationKeys()?.contains { root.animation(forKey: $0)?.repeatCount == .infinity } != true)
+      footer.stage.tapView?.touchesCancelled([], with: nil)
+      await scene.expectCleanEnd()
+    }
+  }
 }
 #endif

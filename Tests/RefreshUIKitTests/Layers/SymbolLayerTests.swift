@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  /// An arrow at the largest text is more than three times as large as its image.
+  @Test func aSymbolThatAGroupEnlargesIsSharp() throws {
+    try HostedRenderer.run { host in
+      for (factor, pixels) in [(1.0, 72), (0.5, 72), (1.1, 90), (1.2, 90), (3, 216), (100, 576)] {
+        host.show { _, drawing in
+          drawing.group(transform: .scale(factor).moved(to: .zero)) { draw("arrow.down", into: &$0) }
+        }
+        let layer = try #require(pictures(host).first)
+        let picture = try #require(layer.contents as? CGImage)
+        #expect(picture.width == pixels && layer.bounds.width == 24, "\(factor)")
+      }
+    }
+  }
+
   @Test func aNameThatTheSystemDoesNotHaveIsDrawnByItsFallback() {
     HostedRenderer.run { host in
       host.show { draw("no.such.symbol", into: &$1) }
@@ -121,7 +135,7 @@ import Testing
       for step in 0..<100 {
         host.show { draw("arrow.down", .init(.exact(red: Double(step) / 100, green: 0, blue: 0)), into: &$1) }
       }
-      #expect(host.renderer.symbols.keptImageCount <= 32)
+      #expect(host.renderer.symbols.images.count <= 32)
     }
   }
 }

@@ -42,6 +42,44 @@ import Testing
     }
   }
 
+  /// A clear tint hides the spinner of the system: so do apps that move over.
+  @Test(arguments: [0, 0.6]) func theOpacityOfATintCounts(opacity: CGFloat) {
+    HeadlessWorld.run { world in
+      let (traits, color) = (world.window.traitCollection, UIColor(white: 1, alpha: opacity))
+      let tints = [
+        DrawingColors(traits, tint: color), DrawingColors(traits, tint: nil, palette: [.tint: color]),
+        DrawingColors(traits, tint: nil, palette: [.indicator: color]),
+      ]
+      for colors in tints {
+        #expect(colors.color(.tint, opacity: 1).alpha == opacity && colors.color(.onTint, opacity: 1).alpha == opacity)
+        #expect(abs(colors.color(.tint, opacity: 0.5).alpha - opacity / 2) < 1e-9)
+      }
+      #expect(tints[2].color(.indicator, opacity: 1).alpha == opacity)
+    }
+  }
+
+  /// The marks on a gum in a colour of a role were white, also on the white of a dark screen.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark], [UIAccessibilityContrast.normal, .high])
+  func aMarkOnARoleIsLegible(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
+    HeadlessWorld.run { world in
+      world.setTraits { ($0.userInterfaceStyle, $0.accessibilityContrast) = (style, contrast) }
+      let colors = DrawingColors(world.window.traitCollection, tint: nil)
+      let back = UIColor(cgColor: colors.color(.elevated, opacity: 1))
+      for role in [Drawing.Color.tint, .indicator, .label, .secondaryLabel, .success, .failure, .elevated] {
+        let (body, mark) = (colors.color(role, opacity: 1), colors.color(.onTint(over: role), opacity: 1))
+        let contrast = Self.seen(body, on: back).contrast(with: Self.seen(mark, on: back))
+        #expect(contrast >= 3, "\(role): \(contrast)")
+      }
+    }
+  }
+
+  /// The exact colour of one that may be transparent, on a background.
+  private static func seen(_ color: CGColor, on background: UIColor) -> Drawing.Color {
+    let (over, under) = (color.components ?? [], background.cgColor.components ?? [])
+    func mixed(_ index: Int) -> Double { Double(over[index] * color.alpha + under[index] * (1 - color.alpha)) }
+    return .exact(red: mixed(0), green: mixed(1), blue: mixed(2))
+  }
+
   @Test func aDynamicColourFollowsTheTraits() async {
     await run { scene in
       let control = scene.addHeader()

@@ -122,6 +122,21 @@ import Testing
     }
   }
 
+  @Test func aViewThatAnotherControlHasTakenIsToldNothingOfTheFirst() async {
+    await Scene.run(TestSetting()) { scene in
+      let view = FollowingView()
+      let first = scene.addHeader(view: view)
+      await scene.refresh()
+      #expect(view.updates.last?.state == .refreshing)
+      let second = RefreshControl(animator: .view(view))
+      let count = view.updates.count
+      await scene.finish()
+      first.animator = .ring
+      #expect(view.updates.count == count)
+      withExtendedLifetime(second) {}
+    }
+  }
+
   @Test func aViewThatIsSetAgainComesBackFromTheControlThatTookIt() async {
     await Scene.run(TestSetting()) { scene in
       let view = FollowingView()

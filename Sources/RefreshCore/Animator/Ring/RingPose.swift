@@ -114,10 +114,13 @@ extension RingPose {
   private func line(_ color: Drawing.Paint, _ update: RefreshUpdate, into drawing: inout Drawing) {
     arc(color, opacity: pulledOpacity, to: pulled, into: &drawing)
     guard handOver > 0 else { return arc(color, opacity: workOpacity, to: 1, into: &drawing) }
-    guard let done = update.sessionProgress else {
-      return ring.draw(handOver, color, isStill: update.surroundings.reducesMotion, into: &drawing)
+    // The progress grows from 0 when it is first reported: while there is little to see of it, the ring goes on.
+    let done = Easing.clamp(update.sessionProgress ?? 0)
+    let known = Easing.smooth(done / Self.onset)
+    if known < 1 {
+      ring.draw(handOver, color.opacity(1 - known), isStill: update.surroundings.reducesMotion, into: &drawing)
     }
-    arc(color, opacity: 1, to: Easing.lerp(1, Easing.clamp(done), handOver), into: &drawing)
+    arc(color, opacity: known, to: Easing.lerp(1, done, handOver), into: &drawing)
   }
 
   private var ring: ChasingRing { ChasingRing(center: center, radius: Self.radius * scale, width: width) }

@@ -38,7 +38,7 @@ package final class ControlStage {
   var gap: GapView? { didSet { oldValue?.removeFromSuperview() } }
 
   /// The surroundings of the last update.
-  private(set) var surroundings: RefreshSurroundings?
+  var surroundings: RefreshSurroundings? { listener.told?.surroundings }
 
   /// `true` if the control draws the sign of a failure, because its indicator draws no outcome.
   private var signsFailures = false
@@ -92,6 +92,8 @@ package final class ControlStage {
       return false
     }
     let former = hosted
+    // The release would be that of another layer.
+    if tapView?.isPressed == true { press(false) }
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     if hosted != nil { renderer.hide() }
     if let canvas { hosted?.enter(canvas) }
@@ -118,7 +120,6 @@ package final class ControlStage {
   package func show(
     _ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView, _ traits: UITraitCollection
   ) {
-    surroundings = update.surroundings
     placeTaps(update, in: control)
     let badge = signsFailures ? OutcomeBadge(failureOf: update) : nil
     hosted?.show(update, placement: placement, opacity: badge?.opacityBelow ?? 1, in: control)

@@ -21,7 +21,7 @@ final class TapView: UIView {
 
   private func holds(_ touches: Set<UITouch>) -> Bool { touches.contains { bounds.contains($0.location(in: self)) } }
 
-  private var isPressed = false
+  private(set) var isPressed = false
 
   private func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }

@@ -12,7 +12,10 @@ final class ViewHost {
   init(_ view: any RefreshViewAnimator, _ calls: CallGate) {
     self.view = view
     listener = UpdateListener(calls)
-    listener.onUpdate = { [weak view] in view?.refreshDidUpdate($0) }
+    // The updates of a control that has lost the view to another are not for it.
+    listener.onUpdate = { [weak view, weak container] in
+      if view?.superview === container { view?.refreshDidUpdate($0) }
+    }
     container.isHidden = true
     container.isUserInteractionEnabled = false
     // VoiceOver reads the control as one element (report B105).

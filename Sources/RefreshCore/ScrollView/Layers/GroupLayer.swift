@@ -88,14 +88,18 @@ final class FadeLayer: CAGradientLayer {
   private var covered: CGRect?
 
   /// Shows a fade inside a path; the layer covers a rectangle.
+  ///
+  /// It is a square, because Core Animation measures the fade in units of the layer: in another shape the lines of one colour are
+  /// not perpendicular to a diagonal fade.
   func show(_ fade: Drawing.Fade, in path: CGPath, covering rectangle: CGRect, colors: DrawingColors) {
     if mask !== outline { mask = outline }
+    let side = max(max(rectangle.width, rectangle.height), 1e-6)
     if rectangle != covered {
       covered = rectangle
-      frame = rectangle
+      frame = CGRect(origin: rectangle.origin, size: CGSize(width: side, height: side))
       outline.position = CGPoint(x: -rectangle.minX, y: -rectangle.minY)
     }
-    let (from, to) = (unit(fade.start, in: rectangle), unit(fade.end, in: rectangle))
+    let (from, to) = (unit(fade.start, in: rectangle, side), unit(fade.end, in: rectangle, side))
     if startPoint != from { startPoint = from }
     if endPoint != to { endPoint = to }
     outline.path = path
@@ -105,10 +109,8 @@ final class FadeLayer: CAGradientLayer {
     self.colors = [fade.startOpacity, fade.endOpacity].map { colors.color(fade.color, opacity: $0) }
   }
 
-  private func unit(_ point: Drawing.Point, in rectangle: CGRect) -> CGPoint {
-    CGPoint(
-      x: (CGFloat(point.x) - rectangle.minX) / max(rectangle.width, 1),
-      y: (CGFloat(point.y) - rectangle.minY) / max(rectangle.height, 1))
+  private func unit(_ point: Drawing.Point, in rectangle: CGRect, _ side: CGFloat) -> CGPoint {
+    CGPoint(x: (CGFloat(point.x) - rectangle.minX) / side, y: (CGFloat(point.y) - rectangle.minY) / side)
   }
 }
 #endif

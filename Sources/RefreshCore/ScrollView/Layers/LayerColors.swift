@@ -7,7 +7,7 @@ package struct DrawingColors: Equatable {
   /// The number of these colours among all that a renderer has used; other colours have another one.
   var number = 0
 
-  private let tint: Drawing.Color?
+  private let tint: UIColor?
   private let palette: [RefreshStyle.ColorRole: UIColor]
   private var isDark: Bool { traits.userInterfaceStyle == .dark }
   private var increasesContrast: Bool { traits.accessibilityContrast == .high }
@@ -21,7 +21,7 @@ package struct DrawingColors: Equatable {
   package init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
     self.traits = traits
     self.palette = palette
-    self.tint = (tint ?? palette[.tint]).map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
+    self.tint = (tint ?? palette[.tint])?.resolvedColor(with: traits)
   }
 
   package static func == (first: DrawingColors, second: DrawingColors) -> Bool {
@@ -37,9 +37,9 @@ package struct DrawingColors: Equatable {
 
   private func resolved(_ color: Drawing.Color) -> CGColor {
     switch color {
-    case .tint: resolved(tint ?? .indicator)
-    case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
-    case .indicator: resolved(indicator)
+    case .tint: tint?.cgColor ?? resolved(.indicator)
+    case .onTint: styled(.onTint) ?? onTint
+    case .indicator: styled(.indicator) ?? resolved(indicator)
     case .success: resolved(hasColor ? .tint : .success(isDark: isDark))
     case .onSuccess: resolved(hasColor ? .onTint : .onTint(over: .success(isDark: isDark)))
     case .failure: styled(.failure) ?? resolved(failure)
@@ -60,6 +60,12 @@ package struct DrawingColors: Equatable {
       return resolved(Drawing.Color.onTint(over: source.map(Drawing.Color.init(resolved:)) ?? indicator))
     }
     return system(source)
+  }
+
+  /// Legible on the tint, and as transparent: of a clear tint, nothing is seen.
+  private var onTint: CGColor {
+    let color = resolved(Drawing.Color.onTint(over: tint.map(Drawing.Color.init(resolved:)) ?? indicator))
+    return color.copy(alpha: resolved(Drawing.Color.tint).alpha) ?? color
   }
 
   private var indicator: Drawing.Color {

@@ -122,12 +122,19 @@ struct LayerContext {
   /// The innermost loop around the level that changes strokes.
   var strokeLoop: Drawing.Motion?
 
+  /// The factor by which the groups around the level enlarge it.
+  var enlargement = 1.0
+
+  /// The factor by which a bitmap has more pixels than the screen has points, in steps, so that a motion does not make one per frame.
+  var sharpness: Double { min(max((4 * enlargement - 0.01).rounded(.up) / 4, 1), 8) }
+
   /// The context for the content of a group.
   func inside(_ group: Drawing.Group) -> LayerContext {
     var inner = self
     if group.motion?.property == .strokeLength { inner.strokeLoop = group.motion }
     let place = group.placement
     let isShift = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
+    if !isShift { inner.enlargement *= (place.a * place.a + place.b * place.b).squareRoot() }
     let isStill = isShift && (group.motion == nil || group.motion?.property == .strokeLength)
     inner.offset = isStill ? offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) } : nil
     return inner

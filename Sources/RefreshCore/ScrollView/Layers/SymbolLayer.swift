@@ -53,12 +53,10 @@ final class SymbolLayer: CALayer {
 @MainActor
 final class SymbolImages {
   /// The images, each of a symbol in no place and without its paint.
-  private var images: [(symbol: Drawing.Symbol, color: CGColor, scale: CGFloat, image: UIImage?)] = []
+  private(set) var images: [(symbol: Drawing.Symbol, color: CGColor, scale: CGFloat, image: UIImage?)] = []
 
   /// The number of images after which the cache is emptied; an animator has a handful of symbols.
   private static let mostImages = 32
-
-  var keptImageCount: Int { images.count }
 
   /// The image of a symbol in a colour, with a whole number of pixels; `nil` if the system does not have the symbol.
   ///
