@@ -8,7 +8,7 @@ final class AutomaticRefresh {
   /// `true` if the next layout pass without a finger on the list checks whether to refresh.
   private(set) var isDue = false
 
-  /// `true` if the control has begun, or joined, a session at its first appearance.
+  /// `true` if the control has begun, or joined, a session at its first appearance, or had one shortly before.
   private var hasAppeared = false
 
   /// The start of the last session, by the clock of the history.
@@ -33,18 +33,19 @@ final class AutomaticRefresh {
   /// - Parameters:
   ///   - isVisible: `true` if the control is in a window; a control that is not does not appear.
   ///   - isRefreshing: `true` if a session runs, which the control joins.
-  ///   - begin: Begins a session; returns `true` if it has started.
-  func check(isVisible: Bool, isRefreshing: Bool, _ begin: (RefreshOrigin) -> Bool) {
+  ///   - begin: Begins a session; one that a load excludes stays due.
+  func check(isVisible: Bool, isRefreshing: Bool, _ begin: (RefreshOrigin) -> RefreshRequestResult) {
     guard isDue else { return }
     isDue = false
-    guard isVisible, isRefreshing || origin.map(begin) == true else { return }
-    hasAppeared = true
+    guard isVisible, let now = refreshes.now else { return }
+    let isRecent = lastStart.map { (0..<options.minimumInterval).contains(now.timeIntervalSince($0)) } ?? false
+    let answer = isRefreshing || isRecent ? .joined : origin(at: now).map(begin)
+    if answer == .started || answer == .joined { hasAppeared = true }
+    isDue = answer == .refused(.excluded)
   }
 
-  /// The origin of a refresh that is due; `nil` if none is.
-  private var origin: RefreshOrigin? {
-    guard let now = refreshes.now else { return nil }
-    if let lastStart, (0..<options.minimumInterval).contains(now.timeIntervalSince(lastStart)) { return nil }
+  /// The origin of a refresh that is due at a time; `nil` if none is.
+  private func origin(at now: Date) -> RefreshOrigin? {
     if options.onFirstAppearance && !hasAppeared { return .firstAppearance }
     guard let staleAge = options.staleAge else { return nil }
     guard let date = refreshes.date, (0..<staleAge).contains(now.timeIntervalSince(date)) else { return .staleData }

@@ -186,7 +186,7 @@ extension AutomaticRefresh {
   /// Begins a refresh, if one is due.
   func beginIfDue(in control: RefreshControl) {
     check(isVisible: control.window != nil, isRefreshing: control.isRefreshing) {
-      control.begin(SessionRequest(origin: $0, reveal: .ifNear)) == .started
+      control.begin(SessionRequest(origin: $0, reveal: .ifNear))
     }
   }
 }

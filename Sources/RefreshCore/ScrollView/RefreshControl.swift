@@ -77,7 +77,8 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
+  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator, and for
+  /// ``RefreshPlacement/withContent`` in a control that loads more.
   ///
   /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
   /// in front of the background of the list. `nil` by default.
@@ -107,7 +108,7 @@ public final class RefreshControl: UIControl {
   ///
   /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
   ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
-  /// - ``trigger``, ``PullOptions/triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
+  /// - ``PullOptions/triggerDistance``, ``placement`` and any other ``trigger`` have no effect, and the held extent ends at the height of the system's
   ///   control, about 60 points. The log says so once for each of them that is set.
   ///
   /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the

@@ -108,8 +108,8 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     if let scrollView { probe.noteLayout(scrollView, keepsPlace: controls.keepsPlace) }
     send(.laidOut)
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
-    // first session.
-    if controls.contains({ $0.automatic.isDue }), !isTouchDown, !system.isDue {
+    // first session. In the background, nobody sees it: a return asks again.
+    if controls.contains({ $0.automatic.isDue }), !isTouchDown, !system.isDue, host?.isAway == false {
       controls.each { $0.automatic.beginIfDue(in: $0) }
     }
     painter.followPlaces()
@@ -247,8 +247,8 @@ extension RefreshController {
       frames.take(effects)
       wake = effects.wake
     case .startAction(let session, let side):
-      // Code of the app in an earlier step may have ended the session.
-      if frames[side].isActionRunning, let control = controls[side] {
+      // Code of the app in an earlier step may have ended the session, and begun another, whose action has started.
+      if frames[side].isActionRunning, frames[side].session == session, let control = controls[side] {
         control.sessions.startAction(session, of: control)
       }
     case .prepareFeedback(let feedback, let side): controls[side]?.haptics.prepare(feedback)

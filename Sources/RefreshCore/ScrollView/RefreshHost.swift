@@ -13,6 +13,14 @@ package final class RefreshHost: UIView {
   /// The ground that the controllers were told of last; `nil` before the first crossing.
   private var isInBackground: Bool?
 
+  /// `true` in the background, where nobody sees what begins.
+  var isAway: Bool { isInBackground ?? isSceneAway }
+
+  private var isSceneAway: Bool { window?.windowScene?.activationState == .background }
+
+  /// `true` once the scene of the list has told of itself, so that the app's return, with another scene, is not that of the list.
+  private var hearsScene = false
+
   /// The container of the scroll view, as it was when no finger was down.
   private(set) var container = PullContainer()
 
@@ -22,7 +30,7 @@ package final class RefreshHost: UIView {
   /// Called with each event and decision of the machines, for a log; RefreshTesting makes it public.
   package var decisionObserver: (@MainActor (DecisionParts) -> Void)?
   private let reports = CallGate()
-  private let reportLimit = TurnLimit(most: 64)
+  private lazy var reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
   private let passLimit = TurnLimit(most: 4)
 
@@ -107,7 +115,9 @@ package final class RefreshHost: UIView {
 
   /// Tells the controllers once of what the app and the scene of the list's window both report.
   private func cross(_ isInBackground: Bool, with scene: UIScene? = nil) {
-    guard scene == nil || scene === window?.windowScene, isInBackground != self.isInBackground else { return }
+    guard scene == nil ? isInBackground || !hearsScene : scene === window?.windowScene else { return }
+    if scene != nil { hearsScene = true }
+    guard isInBackground != self.isInBackground else { return }
     self.isInBackground = isInBackground
     if isInBackground { lowerShield() }
     each { $0.crossedGround(isInBackground) }
@@ -119,7 +129,7 @@ package final class RefreshHost: UIView {
     scrollView?.setNeedsLayout()
     followContainer()
     // A list that was elsewhere as its scene returned was not told.
-    if isInBackground == true, let scene = window?.windowScene, scene.activationState != .background { cross(false) }
+    if isInBackground == true, !isSceneAway, let scene = window?.windowScene { cross(false, with: scene) }
     each { $0.noteChange() }
   }
 

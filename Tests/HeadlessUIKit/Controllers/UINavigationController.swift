@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
   public func headlessShowBar() {
     guard let topViewController else { return }
     let item = topViewController.navigationItem
-    let parts = (hasLargeTitle ? 1 : 0) + (item.hasStackedSearchBar ? 1 : 0)
+    let parts = (hasLargeTitle && !item.hidesTitleForSearch ? 1 : 0) + (item.hasStackedSearchBar ? 1 : 0)
     navigationBar.fullHeight = navigationBar.smallHeight + UINavigationBar.partHeight * CGFloat(parts)
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight ?? 0)
@@ -228,6 +228,10 @@ open class UINavigationItem: NSObject {
   open var searchBarPlacement: SearchBarPlacement {
     guard preferredSearchBarPlacement == .automatic else { return preferredSearchBarPlacement }
     return headlessPrefersToolbar && searchBarPlacementAllowsToolbarIntegration ? .integrated : .stacked
+  }
+
+  var hidesTitleForSearch: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
   var hasStackedSearchBar: Bool { searchController != nil && searchBarPlacement == .stacked }

@@ -12,6 +12,12 @@ open class UISearchController: UIViewController {
   /// `true` if a search dims the content; `true` by default.
   open var obscuresBackgroundDuringPresentation = true
 
+  /// `true` during a search; a test calls `headlessShowBar()` of the navigation controller after a change.
+  open var isActive = false
+
+  /// `true` if a search takes the titles away; `true` by default.
+  open var hidesNavigationBarDuringPresentation = true
+
   /// Creates a controller; the stand-in shows no results of its own.
   public init(searchResultsController: UIViewController?) {
     super.init()

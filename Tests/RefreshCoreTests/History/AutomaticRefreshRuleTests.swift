@@ -20,11 +20,13 @@ import Testing
   }
 
   /// Checks once; returns the origins of the sessions that were asked for.
-  private func check(isVisible: Bool = true, isRefreshing: Bool = false, starts: Bool = true) -> [RefreshOrigin] {
+  private func check(
+    isVisible: Bool = true, isRefreshing: Bool = false, answer: RefreshRequestResult = .started
+  ) -> [RefreshOrigin] {
     var origins: [RefreshOrigin] = []
     automatic.check(isVisible: isVisible, isRefreshing: isRefreshing) {
       origins.append($0)
-      return starts
+      return answer
     }
     return origins
   }
@@ -62,9 +64,31 @@ import Testing
   @Test func aRefusedSessionIsAskedForAgain() {
     automatic.options.onFirstAppearance = true
     _ = automatic.becomeDue()
-    #expect(check(starts: false) == [.firstAppearance])
+    #expect(check(answer: .refused(.disabled)) == [.firstAppearance])
     _ = automatic.becomeDue()
     #expect(check() == [.firstAppearance])
+  }
+
+  /// A load that runs excludes it, and its end is followed by a layout pass.
+  @Test func aRefreshThatALoadExcludesStaysDue() {
+    automatic.options.onFirstAppearance = true
+    _ = automatic.becomeDue()
+    #expect(check(answer: .refused(.excluded)) == [.firstAppearance] && automatic.isDue)
+    #expect(check() == [.firstAppearance] && !automatic.isDue)
+    #expect(check().isEmpty)
+  }
+
+  /// The app may have refreshed before the screen has appeared.
+  @Test func aSessionShortlyBeforeIsThatOfTheFirstAppearance() {
+    automatic.options.onFirstAppearance = true
+    automatic.options.minimumInterval = 10
+    automatic.noteStart()
+    clock.now += 9
+    _ = automatic.becomeDue()
+    #expect(check().isEmpty)
+    clock.now += 3600
+    _ = automatic.becomeDue()
+    #expect(check().isEmpty, "it has appeared")
   }
 
   @Test(arguments: [(-1.0, true), (0, false), (299, false), (300, true), (10_000, true)])

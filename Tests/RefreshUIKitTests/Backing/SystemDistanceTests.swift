@@ -31,7 +31,10 @@ import Testing
 
   /// A list that has just refreshed fires again only when it has come back: such a pull is drawn past the distance too.
   @Test(
-    arguments: [(168, 190, 844), (80, 90, 300), (50, 90, 100), (30, 20, 100), (.nan, .nan, .nan), (0, 0, 0)]
+    arguments: [
+      (168, 190, 844), (80, 90, 300), (50, 90, 100), (30, 20, 100), (.nan, .nan, .nan), (0, 0, 0), (0, 0, 844),
+      (-20, 0, 844),
+    ]
       as [(Double, Double, Double)])
   func learnsNothingFromAPullThatRefutesNothing(pull: Double, drawn: Double, height: Double) {
     let distance = SystemDistance()

@@ -303,5 +303,37 @@ import Testing
       #expect(scene.work.startCount == 1)
     }
   }
+
+  /// A push, or a change of the place, launches the app in the background, where its screen is built.
+  @Test func aScreenThatIsBuiltInTheBackgroundRefreshesWhenItIsSeen() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.world.putAway(scene.world.window)
+      addHeader(to: scene).automaticRefresh.onFirstAppearance = true
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 0)
+      scene.world.bringBack(scene.world.window)
+      await scene.advance(by: 0.2)
+      #expect(scene.work.startCount == 1 && origin(scene) == .firstAppearance)
+      await scene.finish()
+    }
+  }
+
+  @Test func aRefreshThatALoadExcludesFollowsTheLoad() async {
+    await Scene.run(HeadlessSwitches(), contentHeight: 300) { scene in
+      let footer = scene.addFooter()
+      footer.loadMore.loadsToFill = 1
+      let header = addHeader(to: scene)
+      footer.loadMore.exclusion = .firstComeFirstServed
+      await scene.advance(by: 0.5)
+      #expect(scene.load.isRunning)
+      header.automaticRefresh.onFirstAppearance = true
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 0)
+      scene.load.finish(.more)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+    }
+  }
 }
 #endif

@@ -292,5 +292,77 @@ final class SheetDelegate: NSObject, UIScrollViewDelegate {
     let top = -scrollView.adjustedContentInset.top
     if scrollView.contentOffset.y < top { scrollView.contentOffset.y = top }
   }
+
+  /// UIKit makes the controllers of a presentation when they are asked for, and they keep the screen.
+  @Test func aScreenThatIsNotPresentedIsNotAskedForItsPresentation() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let screen = scene.keep(AskedScreen())
+      scene.list.removeFromSuperview()
+      screen.view.addSubview(scene.list)
+      scene.world.window.addSubview(screen.view)
+      scene.addHeader()
+      await scene.advance(by: 0.2)
+      await scene.refresh()
+      await scene.finish()
+      #expect(screen.questionCount == 0)
+    }
+  }
+
+  private final class AskedScreen: UIViewController {
+    private(set) var questionCount = 0
+
+    override var sheetPresentationController: UISheetPresentationController? {
+      questionCount += 1
+      return super.sheetPresentationController
+    }
+
+    override var popoverPresentationController: UIPopoverPresentationController? {
+      questionCount += 1
+      return super.popoverPresentationController
+    }
+  }
+
+  /// A search takes the large title away: the first points of a pull would count as a bar that is pulled out.
+  @Test func aPullInASearchBeginsAtTheBar() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.watch.isClientWriting = true
+      let navigation = scene.putBelowLargeTitle()
+      let search = scene.keep(UISearchController())
+      navigation.topViewController?.navigationItem.searchController = search
+      navigation.headlessShowBar()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.5)
+      #expect(control.backingInUse == .system)
+      search.isActive = true
+      navigation.headlessShowBar()
+      await scene.advance(by: 0.5)
+      #expect(control.backingInUse == .own)
+      scene.pull(to: 70)
+      #expect(abs((control.sideFrame?.pull ?? 0) - 70) < 1)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  /// The refresh control of the header that was replaced leaves in the next turn, after a layout pass.
+  @Test func aHeaderThatIsReplacedInASessionOfTheSystemLeavesNoSpaceInTheBar() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.watch.isClientWriting = true
+      let navigation = scene.putBelowLargeTitle()
+      navigation.headlessShowBar()
+      scene.addHeader()
+      await scene.advance(by: 0.5)
+      scene.pullAndRelease(to: scene.farPull)
+      await scene.advance(by: 1)
+      #expect(scene.header?.isRefreshing == true)
+      let control = scene.addHeader()
+      scene.list.layoutIfNeeded()
+      await scene.advance(by: 2)
+      scene.pull(to: 70)
+      #expect(abs((control.sideFrame?.pull ?? 0) - 70) < 1)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
 }
 #endif

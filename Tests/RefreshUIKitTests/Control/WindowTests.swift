@@ -281,5 +281,26 @@ import Testing
       UIView.setAnimationsEnabled(true)
     }
   }
+
+  /// The app tells of its return when the first of its scenes does.
+  @Test func theReturnOfAnotherWindowWakesNoList() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.automaticRefresh.staleAge = 0
+      control.automaticRefresh.minimumInterval = 0
+      await scene.advance(by: 0.3)
+      await scene.finish()
+      let count = scene.work.startCount
+      scene.world.putAway(scene.world.window)
+      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+      NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == count)
+      scene.world.bringBack(scene.world.window)
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == count + 1)
+      await scene.finish()
+    }
+  }
 }
 #endif

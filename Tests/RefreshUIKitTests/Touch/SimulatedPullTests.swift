@@ -281,5 +281,16 @@ extension SimulatedPullTests {
       try await screen.refresh.settle()
     }
   }
+
+  @Test func settlingWaitsForARefreshThatIsDueAtTheFirstAppearance() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      let control = screen.addHeader()
+      control.automaticRefresh.onFirstAppearance = true
+      screen.work.onStart = { [work = screen.work] in inNextTurn { work.finish() } }
+      try await screen.refresh.settle()
+      #expect(screen.work.startCount == 1 && control.refreshState == .idle)
+    }
+  }
 }
 #endif

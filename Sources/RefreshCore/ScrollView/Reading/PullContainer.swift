@@ -19,15 +19,19 @@ struct PullContainer: Equatable {
   @MainActor
   init(of scrollView: UIScrollView) {
     guard let controller = scrollView.nearestController else { return }
-    // On a narrow screen a popover is a sheet.
-    let isNarrow = scrollView.traitCollection.horizontalSizeClass == .compact
-    let isSheet =
-      controller.sheetPresentationController != nil || isNarrow && controller.popoverPresentationController != nil
-    isInSheet = controller.presentingViewController != nil && isSheet
+    // UIKit makes the controllers of a presentation when they are asked for, and they keep a screen that is not presented
+    // (openradar 21753811, 36256721).
+    if controller.presentingViewController != nil {
+      // On a narrow screen a popover is a sheet.
+      let isNarrow = scrollView.traitCollection.horizontalSizeClass == .compact
+      isInSheet =
+        controller.sheetPresentationController != nil || isNarrow && controller.popoverPresentationController != nil
+    }
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
     let ancestors = sequence(first: controller, next: \.parent)
     guard let shown = ancestors.first(where: { $0.parent === navigation }) else { return }
-    hasGrowingBar = navigation.hasLargeTitle(of: shown) || shown.navigationItem.hidesStackedSearchBar
+    let item = shown.navigationItem
+    hasGrowingBar = !item.isOfSearch && (navigation.hasLargeTitle(of: shown) || item.hidesStackedSearchBar)
   }
 }
 
@@ -44,6 +48,11 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
+  /// `true` during a search that takes the title away: its bar stays as it is.
+  fileprivate var isOfSearch: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
   /// `true` if a search bar below the title hides while the list scrolls; in the line of the buttons it has no height of its own.
   fileprivate var hidesStackedSearchBar: Bool {
     guard searchController != nil, hidesSearchBarWhenScrolling else { return false }

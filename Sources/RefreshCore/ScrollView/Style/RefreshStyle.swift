@@ -82,7 +82,7 @@ public struct RefreshStyle {
 
   /// The outcomes that are shown; `nil`, the default, for all that an animator draws.
   ///
-  /// A header closes at once after any other. VoiceOver announces every outcome.
+  /// A header closes at once after any other. What VoiceOver announces does not depend on it.
   ///
   /// ```swift
   /// style.shownOutcomes = [.failure]
