@@ -57,6 +57,10 @@ extension PullDiagram {
     var disabled: Set<AxisSide> = []
     var hidden: Set<AxisSide> = []
 
+    /// The sides of controls that were removed without more to load, and of those that the app has asked to begin since.
+    var exhausted: Set<AxisSide> = []
+    var queued: Set<AxisSide> = []
+
     /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
   }
@@ -116,7 +120,7 @@ extension PullDiagram.SceneState {
     switch symbol.lowercased() {
     case "+": simulation.list.contentLength += simulation.list.viewport / 3
     case "=": simulation.list.contentLength = firstLength
-    case "b": simulation.begin(at: side)
+    case "b": if simulation.begin(at: side) == .queued { queued.insert(side) }
     case "s": finish(.success, at: side, in: &simulation)
     case "f": finish(.failure, at: side, in: &simulation)
     case "n": finish(.noMoreData, at: side, in: &simulation)
@@ -132,17 +136,28 @@ extension PullDiagram.SceneState {
       simulation.setHidden(hidden.contains(side), at: side)
     case "a":
       if control.isPresent {
+        if control.isExhausted { exhausted.insert(side) }
         simulation.remove(at: side)
       } else if let settings = settings[side] {
         simulation.add(settings, at: side)
+        restore(side, in: &simulation)
       }
     case "o": simulation.setNoMoreData(control.state != .noMoreData, at: side)
     default: preconditionFailure("\(symbol) is not performed.")
     }
   }
 
-  /// Returns from the action if it runs, or ends the session.
-  private func finish(_ outcome: RefreshOutcome, at side: AxisSide, in simulation: inout RefreshSimulation) {
+  /// Tells a control that is added again what the app has set before, and begins what it has asked for.
+  private mutating func restore(_ side: AxisSide, in simulation: inout RefreshSimulation) {
+    if disabled.contains(side) { simulation.setEnabled(false, at: side) }
+    if hidden.contains(side) { simulation.setHidden(true, at: side) }
+    if exhausted.remove(side) != nil { simulation.setNoMoreData(true, at: side) }
+    if queued.remove(side) != nil { simulation.begin(at: side) }
+  }
+
+  /// Returns from the action if it runs, or ends the session, or takes back the begin of a control that was removed.
+  private mutating func finish(_ outcome: RefreshOutcome, at side: AxisSide, in simulation: inout RefreshSimulation) {
+    queued.remove(side)
     if simulation.adapter.sides[side].isActionRunning {
       simulation.finishAction(outcome, at: side)
     } else {

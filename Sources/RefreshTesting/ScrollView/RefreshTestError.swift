@@ -79,7 +79,10 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
       panGestureRecognizer.
       """
     case .ignoresPulls:
-      "No pull begins a session of this control, whose trigger is .manual or .onTap: call beginRefreshing() instead."
+      """
+      No pull begins a session of this control, whose trigger is .onReachingEnd, .onTap or .manual: call scrollToEnd() or \
+      beginRefreshing() instead.
+      """
     case .otherRefreshControl:
       "The pull belongs to the UIRefreshControl of the app: set refreshControl of the scroll view to nil."
     case .outOfReach(let most):

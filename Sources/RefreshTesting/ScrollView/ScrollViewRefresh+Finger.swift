@@ -111,6 +111,8 @@ extension ScrollViewRefresh {
   public func settle(within seconds: Double = 10) async throws {
     guard !controls.isEmpty else { throw RefreshTestError.noControl }
     let start = now()
+    // What begins by itself is due in the next layout pass.
+    if scrollView.window != nil { try await passFrame(of: scrollView) }
     // Sessions only: a list that rests where the app has scrolled it may be pulled for good.
     let isInSession: (RefreshControl) -> Bool = { $0.refreshState == .refreshing || $0.refreshState == .ending }
     while host?.isMoving == true || controls.contains(where: isInSession) {

@@ -21,7 +21,9 @@ package struct SimulatedAdapter: Equatable, Sendable {
   private(set) var turn = Turn()
 
   /// `true` without a finger, a motion, a session and a requested wake.
-  var isQuiet: Bool { list.isStill && clock.isIdle }
+  var isQuiet: Bool {
+    list.isStill && clock.isIdle && sides.near.state != .refreshing && sides.far.state != .refreshing
+  }
 
   /// The offset at which the content rests at a side; without a control there, the end of the range.
   func restOffset(at side: AxisSide) -> Double {

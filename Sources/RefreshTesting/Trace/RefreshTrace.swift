@@ -152,7 +152,7 @@ extension RefreshTrace.Row {
 }
 
 extension RefreshTrace {
-  /// Describes the effects of a machine at one side in words, in the order in which they are carried out.
+  /// Describes the effects of a machine at one side in words: what is written to the list, and then the commands.
   ///
   /// The words are `inset 60.000`, `stop`, `offset -60.000`, `cancel`, `start`, `valueChanged`, `prepare`, `feedback
   /// armed`, `announce`, `insetConflict` and `answer started`. Redraws, flushes and wakes are omitted, because nearly

@@ -12,11 +12,33 @@ import Testing
       states: ". . . . . .")
   }
 
-  @Test(arguments: ["d", "h", "a"])
-  func whatIsDisabledHiddenOrRemovedDoesNotBegin(call: String) {
+  @Test(arguments: ["d", "h"])
+  func whatIsDisabledOrHiddenDoesNotBegin(call: String) {
     expect(
       finger: "\(call) b - \(call) - b -",
       states: ". . . . . R R")
+  }
+
+  @Test func whatIsRemovedBeginsWhenItIsAddedUnlessTheAppEndsIt() {
+    expect(
+      finger: "a b - a - -",
+      states: ". . . R R R")
+    expect(
+      finger: "a b s a - -",
+      states: ". . . . . .")
+  }
+
+  /// The settings are those of the control.
+  @Test(arguments: ["d", "h"]) func whatIsAddedAgainIsStillDisabledOrHidden(call: String) {
+    expect(
+      finger: "\(call) a a T ^ - \(call) T ^ -",
+      states: ". . . . . . p A R R")
+  }
+
+  @Test func aFooterThatIsAddedAgainStillHasNoMore() {
+    expect(
+      finger: "o a a b -",
+      states: "N . N N N", of: .load(.manual), at: .far, in: .atItsEnd)
   }
 
   @Test func whatIsDisabledAndHiddenNeedsBoth() {
