@@ -165,9 +165,12 @@ final class Screen {
     }
   }
 
-  func change(_ pager: RefreshPager<Int, Int>, _ cache: (posts: [Int], nextPage: Int?), _ newer: [Int], _ deleted: Int)
-  {
+  func change(
+    _ pager: RefreshPager<Int, Int>, in tableView: UITableView, _ cache: (posts: [Int], nextPage: Int?), _ newer: [Int],
+    _ deleted: Int
+  ) {
     pager.restore(cache.posts, next: cache.nextPage)
+    tableView.refresh.footer?.hasMoreData = pager.hasMore
     pager.update { items in items = newer + items }
     pager.update { items in items.removeAll { $0.id == deleted } }
   }

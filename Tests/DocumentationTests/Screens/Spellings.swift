@@ -50,6 +50,7 @@ final class Spellings: ListScreen {
     header.pull.fadesIn = true
     header.history.text = { [feed] date in feed.words(for: date) }
     header.isHidden = true
+    header.begin()
     header.endRefreshing()
     header.end(.cancelled)
     await header.settled()
