@@ -164,12 +164,13 @@ extension String {
   ///   - isIsolated: `true` if the argument has its own direction, `false` for texts of the same language.
   /// - Returns: The pattern itself if it has no placeholder.
   func filled(with argument: String, isIsolated: Bool) -> String {
-    let bytes = Array(utf8)
+    var (bytes, words) = (Array(utf8), Array(argument.utf8))
     let sign = bytes.indices.dropLast().first { bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: "@") }
     guard let sign else { return self }
     // The first byte of each letter of Hebrew, Arabic or another script between U+0590 and U+07FF.
-    let isRightToLeft = (bytes + argument.utf8).contains { 0xD6...0xDF ~= $0 }
-    let words = isIsolated && isRightToLeft ? "\u{2068}" + argument + "\u{2069}" : argument
-    return String(decoding: bytes[..<sign] + words.utf8 + bytes[(sign + 2)...], as: UTF8.self)
+    let isRightToLeft = (bytes + words).contains { 0xD6...0xDF ~= $0 }
+    if isIsolated && isRightToLeft { words = Array("\u{2068}".utf8) + words + Array("\u{2069}".utf8) }
+    bytes.replaceSubrange(sign...(sign + 1), with: words)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
