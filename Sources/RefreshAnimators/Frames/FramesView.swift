@@ -242,9 +242,8 @@ extension RefreshAnimator where Self == ViewAnimator {
   ///
   /// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never up,
   /// where there is less room. Images are shown in their own colours, and in the appearance that they have when the animator gets
-  /// them; an image that
-  /// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Without images, as after an asset
-  /// has been renamed, the standard ring is drawn, and the log says so.
+  /// them; an image that `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Without images,
+  /// as after an asset has been renamed, the standard ring is drawn, and the log says so.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(animator: .frames(drops, refreshing: splash)) { [feed] in try await feed.reload() }

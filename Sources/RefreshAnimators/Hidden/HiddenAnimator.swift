@@ -36,8 +36,8 @@ extension RefreshAnimator where Self == HiddenAnimator {
   ///
   /// - Parameters:
   ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view.
-  ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
-  ///     held extent.
+  ///   - triggerDistance: The pull distance that arms, in points. 84 by default; a control raises it to 1.4 times the held
+  ///     extent, and then caps it at a fifth of the viewport.
   /// - Returns: The animator.
   public static func hidden(heldExtent: Double, triggerDistance: Double = 84) -> HiddenAnimator {
     HiddenAnimator(heldExtent: heldExtent, triggerDistance: triggerDistance)
