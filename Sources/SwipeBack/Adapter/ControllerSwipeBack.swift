@@ -24,6 +24,9 @@ extension UIViewController {
 /// ```
 public enum SwipeBackPolicy: CaseIterable, Sendable {
   /// The system where it goes back by a swipe anywhere, from iOS 26 on, and this framework before; the default.
+  ///
+  /// The system asks neither `shouldPop` nor `shouldBegin`, and knows no `trigger` and no `isEnabled` of a screen: choose ``own``
+  /// where one of them is set.
   case system
 
   /// This framework, except at the leading edge.

@@ -15,17 +15,17 @@ final class GaugeCanvas {
 
   /// Draws the state of a swipe; hides the gauge at rest.
   func show(_ machine: SwipeBackMachine, by gauge: any SwipeBackGauge, in navigation: UINavigationController) {
-    let filled = (gauge as? FillGauge)?.view
-    guard machine.state != .idle, let view = filled ?? navigation.view else { return renderer.hide() }
-    let (bounds, hasNoBar) = (view.bounds, filled != nil || navigation.isNavigationBarHidden)
+    let fill = (gauge as? FillGauge)?.view
+    guard machine.state != .idle, let view = gauge is FillGauge ? fill : navigation.view else { return renderer.hide() }
+    let (bounds, hasNoBar) = (view.bounds, fill != nil || navigation.isNavigationBarHidden)
     var update = SwipeBackUpdate(machine, size: .init(width: Double(bounds.width), height: Double(bounds.height)))
     update.barBottom = hasNoBar ? 0 : Double(navigation.navigationBar.frame.maxY)
     (update.isRightToLeft, update.reducesMotion) = (navigation.isRightToLeft, UIAccessibility.isReduceMotionEnabled)
     // Above everything, or under the content of a view that is filled, and within its bounds.
     let root = renderer.root
     if root.superlayer !== view.layer { view.layer.insertSublayer(root, at: 0) }
-    (root.bounds, root.zPosition, root.masksToBounds) = (bounds, filled == nil ? 1 : 0, filled != nil)
-    root.cornerRadius = filled?.layer.cornerRadius ?? 0
+    (root.bounds, root.zPosition, root.masksToBounds) = (bounds, fill == nil ? 1 : 0, fill != nil)
+    root.cornerRadius = fill?.layer.cornerRadius ?? 0
     let (palette, traits) = (look.style.colors, view.traitCollection)
     renderer.show(
       RefreshUpdate(visibleExtent: 1), by: GaugePicture(gauge: gauge, update: update),

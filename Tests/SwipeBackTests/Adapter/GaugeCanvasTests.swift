@@ -62,9 +62,13 @@ import Testing
     }
   }
 
-  @Test func aFilledViewThatIsGoneDrawsInTheStackNothingThatTraps() {
+  @Test func whereAFilledViewIsGoneNoScreenIsFilled() {
     SwipeScene.run { scene in
+      let count = layers(of: scene.navigation.view).count
       scene.detail.swipeBack.gauge = .fill(UIView(frame: .zero))
+      scene.swipe(by: 100)
+      #expect(layers(of: scene.navigation.view).count == count)
+      scene.finger.lift()
       scene.swipeBack()
       #expect(scene.depth == 2 && scene.state == .idle)
     }

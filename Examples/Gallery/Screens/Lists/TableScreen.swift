@@ -19,7 +19,7 @@ final class TableScreen: UITableViewController {
   private func requestPosts(_ completion: @escaping @MainActor ([String]) -> Void) {
     Task { [weak self] in
       let posts = (try? await SampleFeed.request(page: 1)) ?? []
-      self?.posts = posts
+      if !posts.isEmpty { self?.posts = posts }
       self?.tableView.reloadData()
       completion(posts)
     }
