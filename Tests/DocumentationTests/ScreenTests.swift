@@ -43,7 +43,11 @@ import Testing
       let shop = ShopScreen()
       world.window.addSubview(shop.view)
       await world.pass(0.5)
+      shop.service.answer()
+      try await shop.tableView.refresh.settle()
       shop.tableView.refresh.footer?.hasMoreData = isLast
+      shop.tableView.refresh.header?.beginRefreshing()
+      await world.pass(0.5)
       shop.service.answer(isLast: isLast)
       try await shop.tableView.refresh.settle()
       #expect(shop.tableView.refresh.footer?.hasMoreData == !isLast)

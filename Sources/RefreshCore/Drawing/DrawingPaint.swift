@@ -227,15 +227,18 @@ extension Drawing.Color {
 
   /// The colour that is legible on another: on an exact one white if its contrast is at least 3 : 1, otherwise #1C1C1E.
   ///
-  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). On a role another role is legible, because both depend on the
-  /// appearance. A host decides about its own colour.
+  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). On a role another role is legible in the standard colours, because
+  /// both depend on the appearance. A host decides about its own colour.
   package static func onTint(over tint: Drawing.Color) -> Drawing.Color {
     switch tint {
     case .tint: return .onTint
+    case .onTint: return .tint
     case .success: return .onSuccess
+    case .onSuccess: return .success
     case .failure: return .onFailure
+    case .onFailure: return .failure
     case .label, .secondaryLabel, .indicator: return .elevated
-    case .separator, .elevated, .onTint, .onSuccess, .onFailure: return .label
+    case .separator, .elevated: return .label
     case .exact: return white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
     case .host(var color):
       color.isLegibleOnSource = true

@@ -8,6 +8,9 @@ final class AutomaticRefresh {
   /// `true` if the next layout pass without a finger on the list checks whether to refresh.
   private(set) var isDue = false
 
+  /// `true` if a load has excluded the refresh that is due.
+  private var isExcluded = false
+
   /// `true` if the control has begun, or joined, a session at its first appearance, or had one shortly before.
   private var hasAppeared = false
 
@@ -25,6 +28,9 @@ final class AutomaticRefresh {
     return true
   }
 
+  /// Returns `true` if a refresh may be due beside the other control of the list; one that a load has excluded waits for its end.
+  func mayBegin(beside other: RefreshState) -> Bool { isDue && !(isExcluded && other == .refreshing) }
+
   /// Notes that a session has started.
   func noteStart() { lastStart = refreshes.now ?? lastStart }
 
@@ -41,7 +47,8 @@ final class AutomaticRefresh {
     let isRecent = lastStart.map { (0..<options.minimumInterval).contains(now.timeIntervalSince($0)) } ?? false
     let answer = isRefreshing || isRecent ? .joined : origin(at: now).map(begin)
     if answer == .started || answer == .joined { hasAppeared = true }
-    isDue = answer == .refused(.excluded)
+    isExcluded = answer == .refused(.excluded)
+    isDue = isExcluded
   }
 
   /// The origin of a refresh that is due at a time; `nil` if none is.

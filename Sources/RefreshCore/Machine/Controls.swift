@@ -14,6 +14,11 @@ struct Controls: Equatable, Sendable {
     return self[side].settings.loadMore.exclusion == .refreshFirst ? side : nil
   }
 
+  /// Returns `true` if a refresh runs at a side.
+  func refreshes(at side: AxisSide) -> Bool {
+    side == .near ? near.isRefreshing && !near.loadsMore : far.isRefreshing && !far.loadsMore
+  }
+
   /// The control at a side.
   subscript(side: AxisSide) -> Control { side == .near ? near : far }
 

@@ -29,14 +29,9 @@ struct QuietRange: Equatable, Sendable {
     var hasPinnedHeaders: Bool
 
     init(_ scroll: ScrollMetrics) {
-      contentLength = scroll.contentLength
-      viewport = scroll.viewport
-      inset = scroll.inset
-      adjustedInset = scroll.adjustedInset
-      scale = scroll.scale
-      itemCount = scroll.itemCount
-      isInWindow = scroll.isInWindow
-      hasPinnedHeaders = scroll.hasPinnedHeaders
+      (contentLength, viewport, scale) = (scroll.contentLength, scroll.viewport, scroll.scale)
+      (inset, adjustedInset) = (scroll.inset, scroll.adjustedInset)
+      (itemCount, isInWindow, hasPinnedHeaders) = (scroll.itemCount, scroll.isInWindow, scroll.hasPinnedHeaders)
     }
   }
 

@@ -31,7 +31,10 @@ extension RefreshStateMachine {
     case .hidden(let side, let isHidden):
       controls.update(side) { $0.isHidden = isHidden }
       if isHidden { dropFromSight(side, &context) }
-    case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, &context)
+    case .noMoreData(let side, let isExhausted):
+      let isInRefresh = controls.refreshes(at: side.opposite)
+      controls.update(side) { $0.loads.knowsEnd = isExhausted && isInRefresh }
+      setExhausted(isExhausted, side, &context)
     case .clientDidSetInset(let inset):
       if inset.isLength { context.effects.inset = insets.setClient(inset, in: context.scroll) }
     case .progressed(let side, let fraction): controls.update(side) { $0.indicator.report(fraction) }
@@ -51,10 +54,12 @@ extension RefreshStateMachine {
 
   private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
     let call = call(at: side, context)
-    let isRefresh = controls[side].isRefreshing && !controls[side].loadsMore
+    let isRefresh = controls.refreshes(at: side)
     context[side] |= controls.update(side) { $0.end(outcome, call) }
+    guard isRefresh else { return }
+    defer { controls.update(side.opposite) { $0.loads.knowsEnd = false } }
     // Only success: after a failed refresh the list is still at its end (report B064).
-    guard isRefresh, outcome == .success || outcome == .noMoreData else { return }
+    guard outcome == .success || outcome == .noMoreData else { return }
     context[side.opposite] |= controls.update(side.opposite) { $0.startOver(at: call.time) }
     guard outcome == .noMoreData, controls[side.opposite].loadsMore else { return }
     setExhausted(true, side.opposite, &context)
@@ -70,14 +75,17 @@ extension RefreshStateMachine {
     let addedInset = insets.ledger.addedInset[side]
     let isPast = scroll.isUsable && addedInset != 0 && geometry(side, scroll).isPast(addedInset)
     let isDriven = (controls[side].insetHolder.isSettling || isPast) && !scroll.isTouched
-    let isSeen = scroll.isUsable && scroll.isInWindow && !scroll.isScrollAnimating && !isInBackground
+    let isSeen = scroll.isUsable && scroll.isInWindow && !isInBackground
+    // A scroll of the app goes to where the list ends with the inset, which closes after it.
+    let keepsMotion = isSeen && (scroll.isScrollAnimating ? addedInset != 0 : isDriven)
+    controls.update(side.opposite) { $0.loads.knowsEnd = false }
     context[side] |= controls.update(side) {
       let commands = $0.drop(to: .absent, at: time)
-      $0 = Control(after: $0, keepsMotion: isDriven && isSeen)
+      $0 = Control(after: $0, keepsMotion: keepsMotion)
       return commands
     }
     insets.ledger.forgetReading(at: side)
-    guard !(isDriven && isSeen) else { return }
+    guard !keepsMotion else { return }
     guard addedInset != 0 || isDriven, scroll.isUsable else {
       insets.ledger.addedInset[side] = 0
       return
@@ -98,6 +106,7 @@ extension RefreshStateMachine {
   private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
     let isTouched = gesture.isDown(in: context.scroll)
     let time = context.time
+    controls.update(side.opposite) { $0.loads.knowsEnd = false }
     context[side] |= controls.update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
   }
 
@@ -109,6 +118,9 @@ extension RefreshStateMachine {
 
   /// Cancels a running load if a refresh has begun.
   mutating func cancelExcluded(_ context: inout EventContext) {
-    if let side = controls.excludedLoad { end(side, .cancelled, &context) }
+    guard let side = controls.excludedLoad else { return }
+    // If the refresh fails, the same list is filled again.
+    controls.update(side) { if $0.loads.isFilling { $0.loads.filledLength = nil } }
+    end(side, .cancelled, &context)
   }
 }

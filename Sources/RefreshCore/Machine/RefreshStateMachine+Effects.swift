@@ -142,7 +142,7 @@ extension RefreshStateMachine.Effects {
     case reportInsetConflict(RefreshStateMachine.AxisSide)
 
     /// Tell the listeners of the control that the user has begun a session, unless it has ended in an earlier step.
-    case sendValueChanged(RefreshStateMachine.AxisSide)
+    case sendValueChanged(session: UInt32, RefreshStateMachine.AxisSide)
   }
 
   /// Calls a closure with every step, in the order in which the steps are carried out.
@@ -178,7 +178,7 @@ extension RefreshStateMachine.Effects {
     if commands.contains(.announce) { _ = perform(.announce(frame.announcedOutcome, side)) }
     if commands.contains(.redraw) { _ = perform(.redraw(side)) }
     if commands.contains(.reportInsetConflict) { _ = perform(.reportInsetConflict(side)) }
-    if commands.contains(.sendValueChanged) { _ = perform(.sendValueChanged(side)) }
+    if commands.contains(.sendValueChanged) { _ = perform(.sendValueChanged(session: frame.session, side)) }
   }
 
   private func write(_ perform: (Step) -> Bool) {

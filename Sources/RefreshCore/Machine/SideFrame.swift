@@ -91,7 +91,7 @@ extension RefreshStateMachine {
     /// The placement of the indicator.
     package internal(set) var placement = RefreshPlacement.withContent
 
-    /// The line at which the area of the indicator begins or ends, in points: of the content or, if it floats, from the offset.
+    /// The line at which the area of the indicator begins, in points: of the content or, if it floats, from the offset.
     private var line = 0.0
 
     /// The distance of the indicator, unless it floats, and of the control's background from the content, in points.

@@ -14,8 +14,8 @@
 public struct PullOptions: Equatable, Sendable {
   /// The pull that arms the control; `nil`, the default, for the distance of the animator.
   ///
-  /// The limits of ``RefreshMetrics`` apply: at least 1.4 times the held extent, and at most a fifth of the viewport unless the
-  /// metrics allow more.
+  /// The limits of ``RefreshMetrics`` apply: it is raised to 1.4 times the held extent, and then capped at a fifth of the viewport,
+  /// unless the metrics allow more.
   public var triggerDistance: RefreshTriggerDistance?
 
   /// The distance by which the start of the pull and the place of the indicator are shifted, in points; 0 by default.
@@ -48,7 +48,8 @@ public struct PullOptions: Equatable, Sendable {
 
   /// `true` if the indicator fades in with the pull, and out when it is taken back; `false` by default.
   ///
-  /// Its opacity is then the progress of the pull, up to 1 at the trigger, and 1 in a session.
+  /// Its opacity is then the progress of the pull, up to 1 at the trigger. A session that begins in a shorter pull raises it to 1,
+  /// gradually; a row that stays without a session is opaque.
   ///
   /// ```swift
   /// header.pull.fadesIn = true  // a logo comes out of nothing

@@ -107,10 +107,10 @@ public struct RefreshMetrics: Equatable, Sendable {
     showsOutcomes: Bool = false,
     viewportFraction: Double = 0.2
   ) {
-    let delay = NumberLimits.length(activationDelay, else: 0)
-    let fromRest = activationDelayFromRest.map { NumberLimits.length($0, else: delay) } ?? delay
-    let distance = NumberLimits.length(triggerDistance, else: 84)
-    self.heldExtent = NumberLimits.length(heldExtent, else: 60)
+    let delay = NumberLimits.notNegative(activationDelay, else: 0)
+    let fromRest = activationDelayFromRest.map { NumberLimits.notNegative($0, else: delay) } ?? delay
+    let distance = NumberLimits.notNegative(triggerDistance, else: 84)
+    self.heldExtent = NumberLimits.notNegative(heldExtent, else: 60)
     self.triggerDistance = distance > 0 ? distance : NumberLimits.leastTrigger
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
@@ -213,7 +213,7 @@ package enum NumberLimits {
   }
 
   /// The length or the time nearest to one that cannot be used, as that of a list that has no size yet; another one for NaN.
-  static func length(_ number: Double, else other: Double = 0) -> Double {
+  static func notNegative(_ number: Double, else other: Double = 0) -> Double {
     number.clamped(to: 0...largest, else: other)
   }
 
@@ -226,13 +226,13 @@ package enum NumberLimits {
   static func startOffset(_ points: Double) -> Double { points.clamped(to: -largest...largest, else: 0) }
 
   /// The minimum visible time nearest to one that was set, in seconds.
-  static func minimumVisibleTime(_ seconds: Double) -> Double { length(seconds, else: RefreshTiming.minimumVisible) }
+  static func minimumVisibleTime(_ time: Double) -> Double { notNegative(time, else: RefreshTiming.minimumVisible) }
 
   /// The time for which an outcome is shown nearest to one that was set, in seconds; `nil` for NaN, which means the default.
   static func outcomeTime(_ seconds: Double) -> Double? { seconds.isNaN ? nil : min(max(seconds, 0), largest) }
 
   /// The minimum interval of automatic refreshes nearest to one that was set, in seconds.
-  static func minimumInterval(_ seconds: Double) -> Double { length(seconds, else: RefreshTiming.minimumInterval) }
+  static func minimumInterval(_ seconds: Double) -> Double { notNegative(seconds, else: RefreshTiming.minimumInterval) }
 
   /// The age of a stale list nearest to one that was set, in seconds; `nil` for NaN and infinity, a list that is never stale.
   static func staleAge(_ seconds: Double) -> Double? { seconds.isFinite ? max(seconds, 0) : nil }

@@ -16,6 +16,9 @@ public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
   case pinned
 
   /// The indicator floats over the list, and no space is held during a session.
+  ///
+  /// A footer below content that fills the viewport has no row without a session then: what failed is retried by the next scroll
+  /// to the end, and ``RefreshTrigger/onTap`` has nothing to tap.
   case floating
 }
 

@@ -23,8 +23,8 @@ public enum RefreshTrigger: Equatable, Sendable {
 
   /// Scrolling towards the edge of the control and coming near it; for load more.
   ///
-  /// Fires once per gesture, or as often as ``LoadMoreOptions/loadsPerGesture`` says, each time after the content length has
-  /// changed. Only user scrolling counts: changes of the content, the insets or the bounds and scrolling by the app never fire.
+  /// Fires once per gesture, or as often as ``LoadMoreOptions/loadsPerGesture`` says, if the content length has changed since the last
+  /// time. Only user scrolling counts: changes of the content, the insets or the bounds and scrolling by the app never fire.
   case onReachingEnd(within: Distance)
 
   /// A tap on the control; for load more.

@@ -160,7 +160,7 @@ extension RefreshStateMachine.Effects.Step {
     case .announce(let outcome, let side): "announce \(side.recorded) \(outcome?.recorded ?? "start")"
     case .redraw(let side): "redraw \(side.recorded)"
     case .reportInsetConflict(let side): "reportInsetConflict \(side.recorded)"
-    case .sendValueChanged(let side): "valueChanged \(side.recorded)"
+    case .sendValueChanged(_, let side): "valueChanged \(side.recorded)"
     }
   }
 }

@@ -41,20 +41,13 @@ final class ControlConfiguration {
     let isIgnored = control.trigger != nil || control.pull.triggerDistance != nil || control.placement != nil
     if isIgnored, control.backingInUse == .system { control.log.say(.systemBacking) }
     ask(control, in: scrollView, inputs.surroundings)
+    let pull = control.pull
     return SideSettings(
-      role: control.role,
-      metrics: metrics,
-      trigger: trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl),
-      loadMore: control.loadMore,
-      placement: placement(of: control),
-      pinnedHeaders: control.pinnedHeaders,
-      whenBusy: control.whenBusy,
-      backing: control.backingInUse,
-      startOffset: control.pull.startOffset,
-      startsOnlyAtEdge: control.pull.startsOnlyAtEdge,
-      minimumVisibleTime: control.minimumVisibleTime,
-      timeout: control.timeout
-    )
+      role: control.role, metrics: metrics,
+      trigger: trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl), loadMore: control.loadMore,
+      placement: placement(of: control), pinnedHeaders: control.pinnedHeaders, whenBusy: control.whenBusy,
+      backing: control.backingInUse, startOffset: pull.startOffset, startsOnlyAtEdge: pull.startsOnlyAtEdge,
+      minimumVisibleTime: control.minimumVisibleTime, timeout: control.timeout)
   }
 
   /// Asks the indicator for its metrics.

@@ -23,9 +23,9 @@ extension RefreshControl {
 
   /// `true` if there may be something left to load; `true` by default.
   ///
-  /// A load that ends with `.end` sets it to `false`, a successful refresh of the list to `true`. Setting it to `false`
-  /// ends a running load. It is always `true` for a control that refreshes, where setting it has no effect but a line in the
-  /// log.
+  /// A load that ends with `.end` sets it to `false`, and so may the app, in a refresh too; a refresh that succeeds without
+  /// that sets it to `true`. Setting it to `false` ends a running load. It is always `true` for a control that refreshes,
+  /// where setting it has no effect but a line in the log.
   ///
   /// ```swift
   /// tableView.refresh.footer?.hasMoreData = false  // a search without another page
@@ -34,7 +34,8 @@ extension RefreshControl {
     get { !(sideFrame?.isExhausted ?? sessions.isExhausted) }
     set {
       guard role == .loadMore else { return log.say(.headerHasMoreData) }
-      guard newValue != hasMoreData else { return }
+      // What is said again in a refresh is said of the new list.
+      guard newValue != hasMoreData || attachment?.frames[side.opposite].state == .refreshing else { return }
       sessions.isExhausted = !newValue
       // It ends the load, and is its result.
       if isRefreshing, !newValue { sessions.show(nil, in: self) }

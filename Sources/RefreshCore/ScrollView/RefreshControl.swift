@@ -5,8 +5,10 @@
 /// argument one whose ``onBegin`` starts the work. Added as a subview, it works like `UIRefreshControl`. These rules hold for every
 /// control:
 ///
-/// - Whatever begins a session calls ``onBegin`` and starts the action, if they are set, and sends `.valueChanged` too, but for the
-///   calls of the app (``beginRefreshing()``, and ``begin(reveals:animated:origin:runsAction:)`` with the origin `.program`) and coming near the end of the list.
+/// - Whatever begins a session calls ``onBegin`` and starts the action, if they are set; only
+///   ``begin(reveals:animated:origin:runsAction:)`` may leave that out. It sends `.valueChanged` too, but for the calls of the app
+///   (``beginRefreshing()``, and ``begin(reveals:animated:origin:runsAction:)`` with the origin `.program`) and coming near the end
+///   of the list.
 /// - A session with an action ends when the action returns or throws. An action that never awaits ends it at once, so the
 ///   overloads for synchronous closures are deprecated.
 /// - A session without an action goes on until the app ends it, by ``RefreshSession/end(_:message:)`` or a call of the control.
@@ -108,8 +110,8 @@ public final class RefreshControl: UIControl {
   ///
   /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
   ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
-  /// - ``PullOptions/triggerDistance``, ``placement`` and any other ``trigger`` have no effect, and the held extent ends at the height of the system's
-  ///   control, about 60 points. The log says so once for each of them that is set.
+  /// - ``PullOptions/triggerDistance``, ``placement`` and any ``trigger`` but `.manual` have no effect, and the held extent ends at
+  ///   the height of the system's control, about 60 points. The log says so once for each of them that is set.
   ///
   /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
   /// interface idiom of the Mac. `.own` declines it.
@@ -206,7 +208,8 @@ public final class RefreshControl: UIControl {
 
   /// `true` if adding the control makes the scroll view bounce along its axis even if the content is short.
   ///
-  /// Applied once, when the control is added, and restored when it is removed. `true` by default.
+  /// Applied once, when the control is added, and restored when it is removed. `true` by default. An app that sets the property of
+  /// the scroll view itself does so before it adds the control, or sets this to `false`.
   ///
   /// ```swift
   /// let header = RefreshControl(animator: .ring)

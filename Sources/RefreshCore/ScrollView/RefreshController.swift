@@ -21,7 +21,7 @@ final class RefreshController {
 
   var container: PullContainer { host?.container ?? PullContainer() }
 
-  var bounce: BounceSetting?
+  var bounce: BounceSetting? { didSet { oldValue?.restore() } }
 
   private(set) var wake = Machine.Wake.never
   private let writer: ListWriter
@@ -109,7 +109,8 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     send(.laidOut)
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
     // first session. In the background, nobody sees it: a return asks again.
-    if controls.contains({ $0.automatic.isDue }), !isTouchDown, !system.isDue, host?.isAway == false {
+    let isDue = controls.contains { $0.automatic.mayBegin(beside: frames[$0.side.opposite].state) }
+    if isDue, !isTouchDown, !system.isDue, host?.isAway == false {
       controls.each { $0.automatic.beginIfDue(in: $0) }
     }
     painter.followPlaces()
@@ -262,8 +263,9 @@ extension RefreshController {
     case .redraw(let side): controls[side].map(painter.drawDecision)
     case .reportInsetConflict:
       if let scrollView { RefreshLog.sink(.insetConflict, scrollView) }
-    case .sendValueChanged(let side):
-      if frames[side].state == .refreshing { controls[side]?.sendActions(for: .valueChanged) }
+    case .sendValueChanged(let session, let side):
+      let frame = frames[side]
+      if frame.state == .refreshing, frame.session == session { controls[side]?.sendActions(for: .valueChanged) }
     }
   }
 
@@ -327,7 +329,6 @@ extension RefreshController {
     guard isEmpty else { return }
     clock?.wake(.never)
     pan?.invalidate()
-    bounce?.restore()
     (clock, pan, bounce, observations) = (nil, nil, nil, [])
     host?.release(self)
     // Whoever has called the app, which has removed the last control, may still ask.
@@ -341,6 +342,8 @@ extension RefreshController {
     guard controls.isEmpty else { return }
     send(.enteredForeground)
     send(.laidOut)
+    // No later frame would see that the content is back.
+    bounce = nil
     leaveIfEmpty()
   }
 

@@ -14,12 +14,12 @@ package final class RefreshHost: UIView {
   private var isInBackground: Bool?
 
   /// `true` in the background, where nobody sees what begins.
-  var isAway: Bool { isInBackground ?? isSceneAway }
+  var isAway: Bool { isInBackground == true || isSceneAway }
 
   private var isSceneAway: Bool { window?.windowScene?.activationState == .background }
 
-  /// `true` once the scene of the list has told of itself, so that the app's return, with another scene, is not that of the list.
-  private var hearsScene = false
+  /// `true` once a scene has told of itself, so that the app's return, with another scene, is not that of the list.
+  private var hearsScenes = false
 
   /// The container of the scroll view, as it was when no finger was down.
   private(set) var container = PullContainer()
@@ -87,6 +87,7 @@ package final class RefreshHost: UIView {
   /// Releases a controller without controls.
   func release(_ controller: RefreshController) {
     controllers.removeAll { $0 === controller }
+    lowerShield()
     leaveIfUnused()
   }
 
@@ -115,9 +116,14 @@ package final class RefreshHost: UIView {
 
   /// Tells the controllers once of what the app and the scene of the list's window both report.
   private func cross(_ isInBackground: Bool, with scene: UIScene? = nil) {
-    guard scene == nil ? isInBackground || !hearsScene : scene === window?.windowScene else { return }
-    if scene != nil { hearsScene = true }
-    guard isInBackground != self.isInBackground else { return }
+    if scene != nil { hearsScenes = true }
+    // A list without a window has no scene; the one whose window it comes into may be away.
+    let isOfList = scene.map { $0 === window?.windowScene } ?? (isInBackground || !hearsScenes || window == nil)
+    guard isOfList, isInBackground != self.isInBackground else { return }
+    // Before a scene tells of itself, the app returns with one that need not be that of the list.
+    guard scene != nil || isInBackground || !isSceneAway else {
+      return inNextTurn { [weak self] in if self?.isSceneAway == false { self?.cross(false) } }
+    }
     self.isInBackground = isInBackground
     if isInBackground { lowerShield() }
     each { $0.crossedGround(isInBackground) }

@@ -15,7 +15,7 @@ final class SystemBacking {
 
   /// The control for which the system may hold space, until it has left the list: at first that of a header that was replaced, which
   /// leaves in the next turn; `nil` while the list has none of ours.
-  private lazy var holder = list?.refreshControl as? SystemRefreshControl
+  private lazy var holder = controller?.axis == .vertical ? list?.refreshControl as? SystemRefreshControl : nil
 
   /// The pull that was drawn last, in points.
   private var drawnPull = 0.0
@@ -66,7 +66,7 @@ final class SystemBacking {
   }
 
   /// `true` while a finger keeps the control from following: it would feel the space come or go.
-  var awaitsLift: Bool { isBehind && list?.isHeldByFinger == true }
+  var awaitsLift: Bool { isBehind && controller?.isTouchDown == true }
 
   /// Follows the container and the session in the next turn; called at a flush.
   ///
@@ -130,9 +130,8 @@ final class SystemBacking {
 
   private func release(_ control: SystemRefreshControl, from list: UIScrollView?) {
     if holder === control { holder = nil }
-    guard let list, list.refreshControl === control else { return }
     if control.isRefreshing { control.endRefreshing() }
-    list.refreshControl = nil
+    if let list, list.refreshControl === control { list.refreshControl = nil }
   }
 
   /// Begins the session for which the user has pulled; called by the system, under the finger.
@@ -159,7 +158,7 @@ final class SystemBacking {
     self.reveal = reveal
     isShownAtOnce = controller?.controls.moveAtOnce == true
     lossCount = 0
-    isRevealLate = list?.isHeldByFinger == true
+    isRevealLate = controller?.isTouchDown == true
   }
 
   /// Returns `true` if the control follows after the present transition: UIKit places one in a bar wrongly that begins before
@@ -201,10 +200,9 @@ final class SystemBacking {
   }
 
   /// Removes the space of the system from a reading.
-  func removeSpace(from scroll: inout ScrollMetrics) { holder?.removeSpace(from: &scroll) }
-}
-
-extension UIScrollView {
-  fileprivate var isHeldByFinger: Bool { isTracking || isDragging }
+  func removeSpace(from scroll: inout ScrollMetrics) {
+    if holder !== control, holder !== list?.refreshControl { holder = nil }
+    holder?.removeSpace(from: &scroll)
+  }
 }
 #endif

@@ -33,10 +33,10 @@ public struct RefreshSurroundings: Equatable, Sendable {
   public var edge: RefreshEdge
 
   /// The length of the scroll view along the pull, in points; clamped to 0...100 000, and NaN is 0.
-  public var viewport: Double { didSet { viewport = NumberLimits.length(viewport) } }
+  public var viewport: Double { didSet { viewport = NumberLimits.notNegative(viewport) } }
 
   /// The length of the uncovered area across the pull, in points; clamped to 0...100 000, and NaN is 0.
-  public var crossLength: Double { didSet { crossLength = NumberLimits.length(crossLength) } }
+  public var crossLength: Double { didSet { crossLength = NumberLimits.notNegative(crossLength) } }
 
   /// `true` if the layout runs from right to left.
   public var isRightToLeft: Bool
@@ -98,8 +98,8 @@ public struct RefreshSurroundings: Equatable, Sendable {
   ) {
     self.role = role
     self.edge = edge
-    self.viewport = NumberLimits.length(viewport)
-    self.crossLength = NumberLimits.length(crossLength)
+    self.viewport = NumberLimits.notNegative(viewport)
+    self.crossLength = NumberLimits.notNegative(crossLength)
     self.isRightToLeft = isRightToLeft
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency

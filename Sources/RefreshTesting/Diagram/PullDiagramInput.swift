@@ -142,7 +142,9 @@ extension PullDiagram.SceneState {
         simulation.add(settings, at: side)
         restore(side, in: &simulation)
       }
-    case "o": simulation.setNoMoreData(control.state != .noMoreData, at: side)
+    case "o":
+      if control.isPresent { return simulation.setNoMoreData(control.state != .noMoreData, at: side) }
+      exhausted.formSymmetricDifference([side])
     default: preconditionFailure("\(symbol) is not performed.")
     }
   }

@@ -86,7 +86,7 @@ extension SimulatedAdapter {
       case .setOffset(let offset): list.scroll.scroll(to: offset)
       case .readBack: readBack(effects, before, pulledSide)
       case .startAction(let session, let side): startAction(session, at: side)
-      case .sendValueChanged(let side): record.count(\.valueChanges, in: sides[side])
+      case .sendValueChanged(_, let side): record.count(\.valueChanges, in: sides[side])
       case .prepareFeedback, .playFeedback, .announce, .redraw, .reportInsetConflict: break
       }
       return true

@@ -19,7 +19,7 @@ enum FieldCensus {
         (session) loads
         """
       ),
-      (LoadMemory(), "trigger hasFailed fills filledLength restLength"),
+      (LoadMemory(), "trigger hasFailed fills filledLength restLength isFilling knowsEnd"),
       (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),

@@ -70,7 +70,7 @@ extension Fingerprint {
     add(
       flags: control.isEnabled, control.isHidden, control.hasLostInset, control.loads.hasFailed,
       control.feedback.isCrossingArmed, control.feedback.isPrepared,
-      control.session == 0, control.ignoresTouch)
+      control.session == 0, control.ignoresTouch, control.loads.isFilling, control.loads.knowsEnd)
   }
 
   private mutating func add(_ phase: Phase) {

@@ -39,6 +39,9 @@ import Testing
     expect(
       finger: "o a a b -",
       states: "N . N N N", of: .load(.manual), at: .far, in: .atItsEnd)
+    expect(
+      finger: "a o a o a o a",
+      states: ". . N . . . N", of: .load(.manual), at: .far, in: .atItsEnd)
   }
 
   @Test func whatIsDisabledAndHiddenNeedsBoth() {

@@ -34,7 +34,7 @@ import Testing
   }
 
   private static let commands: [Effects.Step] = [
-    .announce(.failure, .near), .redraw(.near), .sendValueChanged(.near), .startAction(session: 7, .far),
+    .announce(.failure, .near), .redraw(.near), .sendValueChanged(session: 0, .near), .startAction(session: 7, .far),
     .prepareFeedback(.fired, .far), .playFeedback(.failed, .far), .reportInsetConflict(.far),
   ]
 

@@ -27,6 +27,52 @@ import Testing
     #expect(simulation.list.inset == SidePair(near: 60, far: 0))
   }
 
+  /// The answer of a first page says that it is the last.
+  @Test(arguments: [RefreshOutcome.success, .failure, .cancelled])
+  func thatThereIsNoMoreIsKeptIfTheAppSaysSoInTheRefresh(outcome: RefreshOutcome) {
+    var simulation = Self.list()
+    simulation.begin()
+    simulation.setNoMoreData(true, at: .far)
+    simulation.finishAction(outcome)
+    simulation.expectQuiet()
+    #expect(simulation.machine.state(at: .far) == .noMoreData)
+    simulation.begin()
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    #expect(simulation.machine.state(at: .far) == .idle, "nobody has said it of the new list")
+  }
+
+  @Test(arguments: [true, false])
+  func whatWasSaidInARefreshThatIsDroppedDoesNotOutliveTheNext(isRemoved: Bool) {
+    var simulation = Self.list()
+    simulation.begin()
+    simulation.setNoMoreData(true, at: .far)
+    if isRemoved {
+      simulation.remove(at: .near)
+      simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    } else {
+      simulation.setEnabled(false, at: .near)
+      simulation.setEnabled(true, at: .near)
+    }
+    simulation.expectQuiet()
+    simulation.begin()
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    #expect(simulation.machine.state(at: .far) == .idle)
+  }
+
+  @Test func aLateEndOfALoadThatARefreshHasCancelledSaysNothing() {
+    var simulation = Self.list()
+    simulation.begin(reveals: false, at: .far)
+    simulation.advance(by: 0.2)
+    simulation.inOneTurn {
+      $0.begin()
+      $0.end(.noMoreData, at: .far)
+    }
+    simulation.advance(by: 1)
+    #expect(simulation.machine.state(at: .far) == .idle)
+  }
+
   @Test func noLoadStartsDuringARefresh() {
     var simulation = Self.list(offset: 4000 - 852)
     simulation.begin(reveals: false)

@@ -111,6 +111,39 @@ import Testing
     #expect(simulation.state == .refreshing)
   }
 
+  @Test func aFillingThatARefreshCancelsIsMadeUpForIfTheRefreshFails() {
+    var simulation = Self.footer(length: 300)
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 1)
+    simulation.begin(at: .near)
+    simulation.finishAction(.failure, at: .near)
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 2)
+    simulation.finishAction(.success, at: .far)
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 2)
+  }
+
+  /// Another request was under way, or the app hides the footer of an empty list.
+  @Test(arguments: [true, false])
+  func aFillingThatWasCancelledFillsTheNextLength(isHidden: Bool) {
+    var simulation = Self.footer(length: 0)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 1)
+    if isHidden {
+      simulation.setHidden(true, at: .far)
+      simulation.setHidden(false, at: .far)
+    } else {
+      simulation.finishAction(.cancelled, at: .far)
+    }
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 1, "the same length is not filled for ever")
+    simulation.list.contentLength = 150
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 2)
+  }
+
   @Test func theNextLoadFollowsWhereNothingIsDrawn() {
     let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),

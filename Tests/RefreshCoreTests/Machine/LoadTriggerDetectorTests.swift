@@ -72,6 +72,42 @@ import Testing
     #expect(reading.loads == 1)
   }
 
+  @Test func aPageShorterThanTheDistanceLetsItsGestureLoadTheNext() {
+    var reading = Reading(at: 2700, loadsPerGesture: 3)
+    reading.drag(to: 2710)
+    reading.drag(to: 3000)
+    #expect(reading.loads == 1)
+    reading.driver.scroll.contentLength = 4100
+    reading.driver.send(.ended(.far, .success))
+    reading.driver.run(frames: 90)
+    #expect(reading.driver.machine.state(at: .far) == .idle)
+    #expect(reading.loads == 1, "a finger that rests loads nothing")
+    reading.drag(to: 3001)
+    #expect(reading.loads == 2)
+  }
+
+  /// A failed load waits for a tap on its row, and would wait for ever where there is none.
+  @Test(arguments: [(RefreshPlacement.floating, 52.0, true), (.withContent, 0, true), (.withContent, 52, false)])
+  func aFailedLoadWithoutARowIsRetriedByTheNextGesture(placement: RefreshPlacement, extent: Double, isRetried: Bool) {
+    var reading = Reading(at: 2700)
+    reading.driver.machine.configure(
+      SideSettings(
+        role: .loadMore, metrics: RefreshMetrics(heldExtent: extent), trigger: .onReachingEnd(within: .points(400)),
+        placement: placement), at: .far)
+    reading.drag(to: 2710)
+    reading.drag(to: 2850)
+    #expect(reading.loads == 1)
+    reading.driver.send(.ended(.far, .failure))
+    reading.driver.run(frames: 90)
+    reading.drag(to: 2860)
+    #expect(reading.loads == 1, "the gesture has had its load")
+    reading.driver.lift()
+    reading.driver.run(frames: 2)
+    reading.drag(to: 2870)
+    reading.drag(to: 2880)
+    #expect(reading.loads == (isRetried ? 2 : 1))
+  }
+
   @Test func inTheTurnInWhichTheListChangesItsLengthNoLoadBegins() {
     var reading = Reading(at: 2700)
     reading.drag(to: 2720)

@@ -42,6 +42,20 @@ import Testing
     #expect(simulation.offset == 1900)
   }
 
+  /// The answer comes while the app is away, and the list is laid out when it returns.
+  @Test func rowsThatAreLaidOutAfterTheReturnFromTheBackgroundMoveNothing() {
+    var simulation = Self.loading()
+    simulation.setInBackground(true)
+    simulation.finishAction(.success)
+    simulation.advance(by: 5)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
+    simulation.setInBackground(false)
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset == 1500)
+    simulation.expectQuiet()
+  }
+
   /// The rows of content that does not fill the screen cannot keep their place: it is moved to its new end at most.
   @Test(arguments: [(4, 200.0, 8, 400.0, 0.0), (0, 0, 40, 2000, 1148), (4, 200, 20, 1000, 148)])
   func whatDoesNotFillTheScreenIsMovedNoFurtherThanToItsEnd(

@@ -67,6 +67,13 @@ import Testing
     #expect(abs(simulation.time - 1.3) < 1.0 / 60)
   }
 
+  @Test func aSessionThatNobodyEndsIsNotQuiet() {
+    var simulation = RefreshSimulation()
+    simulation.begin()
+    let isQuiet = simulation.advanceUntilQuiet(within: 5)
+    #expect(!isQuiet && !simulation.isQuiet)
+  }
+
   @Test func whatHappensInOneTurnIsDecidedOnce() {
     var apart = RefreshSimulation()
     apart.begin()

@@ -23,6 +23,13 @@ import Testing
     #expect(distance.points(inHeight: 800) == 120 && distance.points(inHeight: 1000) == 150)
   }
 
+  /// The notes of its least distance are not those of every version.
+  @Test func followsAPullThatFiredBeforeTheLeastOne() {
+    let distance = SystemDistance()
+    distance.learn(from: 60, drawn: 55, inHeight: 800)
+    #expect(abs(distance.points(inHeight: 800) - 73.7) < 0.05)
+  }
+
   @Test func followsAPullThatWasDrawnPastIt() {
     let distance = SystemDistance()
     distance.learn(from: 200, drawn: 198, inHeight: 800)

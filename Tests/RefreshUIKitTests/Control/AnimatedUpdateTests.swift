@@ -105,6 +105,22 @@ import Testing
     }
   }
 
+  /// Prices, or the messages of a busy chat.
+  @Test(arguments: HeadlessSwitches.everySetting(with: Kind.allCases))
+  func aListThatInsertsRowsAllTheTimeCloses(switches: HeadlessSwitches, kind: Kind) async {
+    await run(switches, kind) { scene, list, rows in
+      scene.watch.spareInsetWrites = 200
+      let control = scene.addHeader()
+      await scene.refresh()
+      control.endRefreshing()
+      for _ in 0..<20 {
+        scene.client { list.append(1, to: rows) }
+        await scene.advance(by: 0.2)
+      }
+      #expect(list.contentInset.top == 0)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: Kind.allCases))
   func aPullThatIsReleasedOpensBesideAnAnimationOfTheRows(switches: HeadlessSwitches, kind: Kind) async {
     await run(switches, kind) { scene, list, rows in

@@ -318,6 +318,41 @@ import Testing
     }
   }
 
+  @Test func theReturnOfAnotherWindowShowsNoScreenThatWasBuiltInTheBackground() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.world.putAway(scene.world.window)
+      addHeader(to: scene).automaticRefresh.onFirstAppearance = true
+      await scene.advance(by: 0.2)
+      NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 0)
+      scene.world.bringBack(scene.world.window)
+      await scene.advance(by: 0.2)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+    }
+  }
+
+  @Test func aLoadThatExcludesARefreshIsNotAskedInEachLayoutPass() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let footer = scene.addFooter()
+      footer.loadMore.exclusion = .firstComeFirstServed
+      footer.begin(reveals: false)
+      let header = addHeader(to: scene)
+      header.isRecording = true
+      header.automaticRefresh.onFirstAppearance = true
+      for _ in 0..<20 {
+        scene.client { scene.list.contentOffset.y += 1 }
+        await scene.advance(by: 0.05)
+      }
+      #expect(header.recording?.components(separatedBy: "began near").count == 2)
+      scene.load.finish(.more)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+    }
+  }
+
   @Test func aRefreshThatALoadExcludesFollowsTheLoad() async {
     await Scene.run(HeadlessSwitches(), contentHeight: 300) { scene in
       let footer = scene.addFooter()

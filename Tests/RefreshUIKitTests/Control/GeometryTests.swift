@@ -157,5 +157,21 @@ import Testing
       #expect(!scene.list.alwaysBounceVertical)
     }
   }
+
+  /// A column that collapses.
+  @Test func insetsWiderThanTheListLeaveNoWidth() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.client {
+        scene.list.frame.size.width = 20
+        (scene.list.contentInset.left, scene.list.contentInset.right) = (16, 16)
+      }
+      let control = scene.addHeader()
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      #expect(control.frame.minX == 16 && control.frame.width == 0)
+      await scene.finish()
+      scene.client { (scene.list.contentInset.left, scene.list.contentInset.right) = (0, 0) }
+    }
+  }
 }
 #endif

@@ -302,5 +302,23 @@ import Testing
       await scene.finish()
     }
   }
+
+  /// Covered by another screen, the list has no scene that could tell of the return.
+  @Test func aListWithoutAWindowReturnsWithTheApp() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.timeout = 3
+      scene.world.putAway(scene.world.window)
+      scene.world.bringBack(scene.world.window)
+      await scene.refresh()
+      leaveWindow(scene)
+      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+      NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+      await scene.advance(by: 4)
+      #expect(control.refreshState == .idle)
+      returnToWindow(scene)
+      await scene.finish()
+    }
+  }
 }
 #endif

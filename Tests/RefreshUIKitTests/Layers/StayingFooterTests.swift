@@ -65,5 +65,21 @@ import Testing
       await scene.expectCleanEnd()
     }
   }
+
+  @Test func aPressThatEndedWithItsAnimatorDoesNotEndAgain() async {
+    await Scene.run(TestSetting()) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      footer.stage.tapView?.touchesBegan([], with: nil)
+      footer.animator = .gum
+      await scene.advance(by: 0.5)
+      let root = footer.stage.renderer.root
+      root.removeAllAnimations()
+      footer.stage.tapView?.touchesCancelled([], with: nil)
+      #expect(root.animationKeys()?.isEmpty != false)
+      scene.client { scene.list.refresh.removeFooter() }
+      await scene.expectCleanEnd()
+    }
+  }
 }
 #endif

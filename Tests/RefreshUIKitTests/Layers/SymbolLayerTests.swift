@@ -51,6 +51,30 @@ import Testing
     }
   }
 
+  @Test func anEnlargementInEitherDirectionIsSharp() throws {
+    try HostedRenderer.run { host in
+      for (x, y) in [(1.0, 3.0), (3, 1)] {
+        host.show { _, drawing in
+          drawing.group(transform: .scale(x: x, y: y)) { draw("arrow.down", into: &$0) }
+        }
+        let layer = try #require(pictures(host).first)
+        #expect((layer.contents as? CGImage)?.width == 216)
+      }
+    }
+  }
+
+  /// More pixels than its own would not make it sharper, and a picture of a whole screen needs hundreds of megabytes.
+  @Test func anImageOfTheAppIsNotRenderedLargerThanItIs() throws {
+    try HostedRenderer.run { host in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+      host.show { _, drawing in
+        drawing.group(transform: .scale(8)) { $0.image(image, centeredAt: .zero) }
+      }
+      let layer = try #require(pictures(host).first)
+      #expect((layer.contents as? CGImage)?.width == 72)
+    }
+  }
+
   @Test func aNameThatTheSystemDoesNotHaveIsDrawnByItsFallback() {
     HostedRenderer.run { host in
       host.show { draw("no.such.symbol", into: &$1) }

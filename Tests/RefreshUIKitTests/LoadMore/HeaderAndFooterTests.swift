@@ -10,6 +10,24 @@ import Testing
 /// A refresh and a load in one list.
 @MainActor
 @Suite struct HeaderAndFooterTests {
+  /// A feed of one page, whose action says so after each refresh.
+  @Test(arguments: TestSetting.everySetting)
+  func aRefreshThatSaysAgainThatThereIsNoMoreKeepsIt(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      let footer = scene.addFooter()
+      for _ in 1...2 {
+        await scene.refresh()
+        footer.hasMoreData = false
+        await scene.finish()
+        #expect(!footer.hasMoreData)
+      }
+      await scene.refresh()
+      await scene.finish()
+      #expect(footer.hasMoreData)
+    }
+  }
+
   /// Both are in flight together, and the late page is put into the new list.
   @Test(.bug(id: "B066"), arguments: TestSetting.everySetting)
   func aRefreshDuringALoadMixesTheirPages(switches: TestSetting) async {

@@ -55,6 +55,7 @@ import Testing
         #expect(abs(colors.color(.tint, opacity: 0.5).alpha - opacity / 2) < 1e-9)
       }
       #expect(tints[2].color(.indicator, opacity: 1).alpha == opacity)
+      #expect(tints[0].color(.onTint(over: Drawing.Color(color)), opacity: 1).alpha == opacity)
     }
   }
 
@@ -65,7 +66,10 @@ import Testing
       world.setTraits { ($0.userInterfaceStyle, $0.accessibilityContrast) = (style, contrast) }
       let colors = DrawingColors(world.window.traitCollection, tint: nil)
       let back = UIColor(cgColor: colors.color(.elevated, opacity: 1))
-      for role in [Drawing.Color.tint, .indicator, .label, .secondaryLabel, .success, .failure, .elevated] {
+      let roles: [Drawing.Color] = [
+        .tint, .indicator, .label, .secondaryLabel, .success, .failure, .elevated, .onTint, .onSuccess, .onFailure,
+      ]
+      for role in roles {
         let (body, mark) = (colors.color(role, opacity: 1), colors.color(.onTint(over: role), opacity: 1))
         let contrast = Self.seen(body, on: back).contrast(with: Self.seen(mark, on: back))
         #expect(contrast >= 3, "\(role): \(contrast)")

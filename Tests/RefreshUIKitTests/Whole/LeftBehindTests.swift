@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  /// An app builds its page anew under the finger that has pulled it.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [SessionMoment.armed, .heldUnderFinger]))
+  func aListWhoseViewsAreRemovedUnderTheFingerHasItsSettingsBack(
+    switches: HeadlessSwitches, moment: SessionMoment
+  ) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayGiveUpShare = true
+      scene.addHeader()
+      await moment.reach(in: scene)
+      scene.client { scene.list.subviews.forEach { $0.removeFromSuperview() } }
+      scene.world.finishTurn()
+      scene.finger.lift()
+      await scene.advance(by: 2)
+      #expect(!scene.list.alwaysBounceVertical && scene.world.displayLinkCount == 0)
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: [SessionMoment.opening, .holding, .closing]))
   func aHostThatIsPutBackInTheSameTurnServesItsListAsBefore(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in

@@ -57,7 +57,8 @@ extension Control {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
     // An empty list has no end that a scroll could reach: entering the screen would load (report B072).
-    let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
+    let mayLoad = canLoad(in: scroll, hasRow: context.geometry.hasRow)
+    let isReady = mayLoad && !context.isExcluded && !ignoresTouch && scroll.contentLength > 0
     let isReached = loads.trigger.reaches(
       (distance.points(in: scroll), settings.loadMore.loadsPerGesture), context, isReady: isReady)
     guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
@@ -65,13 +66,14 @@ extension Control {
     }
     loads.fills += 1
     loads.filledLength = scroll.contentLength
+    loads.isFilling = true
     return true
   }
 
   /// Returns `true` if a load can begin at all.
-  private func canLoad(in scroll: ScrollMetrics) -> Bool {
-    // A failed load waits for a tap, unless the app says otherwise, and an ending for its rows (reports B054, B068).
-    guard canPull, !loads.hasFailed || settings.loadMore.retriesOnScroll else { return false }
+  private func canLoad(in scroll: ScrollMetrics, hasRow: Bool) -> Bool {
+    // A failed load waits for a tap on its row, unless the app says otherwise, and an ending for its rows (reports B054, B068).
+    guard canPull, !loads.hasFailed || settings.loadMore.retriesOnScroll || !hasRow else { return false }
     guard phase.state == .idle || phase.state == .pulling else { return false }
     return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
   }
@@ -86,7 +88,8 @@ extension Control {
   ///
   /// It loads once for each content length.
   func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
-    fillsScreen && geometry.isUnfilled && canLoad(in: scroll) && scroll.contentLength != loads.filledLength
+    let isDue = fillsScreen && geometry.isUnfilled && scroll.contentLength != loads.filledLength
+    return isDue && canLoad(in: scroll, hasRow: true)
   }
 
   /// Starts over after a refresh, which makes a failed load and "no more data" obsolete.
@@ -95,16 +98,18 @@ extension Control {
     let hadFailed = loads.startOver()
     if hadFailed { indicator.startOver() }
     // A refreshed list has an end of its own (report B064).
-    let commands = settings.loadMore.keepsNoMoreData ? RefreshCommands.none : setExhausted(false, at: time)
+    let keepsEnd = settings.loadMore.keepsNoMoreData || loads.knowsEnd
+    let commands = keepsEnd ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }
 
   /// Returns `true` if growth of the list now counts as inserted before the visible rows: a load that inserts there is
-  /// running, or has ended within ``RefreshTiming/patience``.
+  /// running, or its rows are awaited, or it has ended within ``RefreshTiming/patience``.
   @inline(__always)
   func keepsPlace(at time: Double) -> Bool {
     guard loadsMore, settings.loadMore.keepsPlace, isPresent else { return false }
-    return isRefreshing || time <= indicator.patienceEnd
+    // In the background, the rows are laid out after any time.
+    return isRefreshing || time <= indicator.patienceEnd || phase.ending?.lengthBeforeLoad != nil
   }
 }
 

@@ -145,7 +145,9 @@ extension Control {
     guard case .refreshing(let running) = phase else {
       // An end may come in the turn of the begin, twice, or before its list has opened (reports B014, B016).
       // A second end only changes the ending of the first. Without a session it changes nothing.
-      if loadsMore && outcome == .noMoreData { phase.ending?.leavesNoMoreData = true }
+      // What a refresh has cancelled, or has failed, says nothing any more.
+      let isOfSuccess = indicator.outcome == .success || indicator.outcome == .noMoreData
+      if loadsMore && outcome == .noMoreData && isOfSuccess { phase.ending?.leavesNoMoreData = true }
       return .none
     }
     let isSeen = call.visibleExtent > 0
@@ -157,6 +159,7 @@ extension Control {
     // A failed load waits for a tap: the user is still at the end, where it would be loaded again and again (report
     // B054).
     loads.hasFailed = loadsMore && outcome == .failure
+    loads.end(isCancelled: outcome == .cancelled)
     let cancel = actionCancel
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     // Under a finger nothing closes (report B085), and a space is kept until the rows that fill it are laid out
@@ -177,6 +180,7 @@ extension Control {
     let wasRefreshing = isRefreshing
     let commands = actionCancel
     self.phase = phase
+    loads.end(isCancelled: wasRefreshing)
     insetHolder.close()
     if wasRefreshing { indicator.end(.cancelled, at: time, isShown: false) }
     indicator.forget()

@@ -17,6 +17,18 @@ struct LoadMemory: Equatable, Sendable {
   /// The length of the content when no session ran, in points.
   var restLength = 0.0
 
+  /// `true` while a load that began by itself to fill the first screen runs.
+  var isFilling = false
+
+  /// `true` if the app has said during the present refresh that there is nothing left to load, which its success does not change.
+  var knowsEnd = false
+
+  /// Takes note that the session is over; a load that was cancelled has filled nothing.
+  mutating func end(isCancelled: Bool) {
+    if isFilling, isCancelled { fills -= 1 }
+    isFilling = false
+  }
+
   /// Starts over after a refresh; returns `true` if the last load had failed.
   mutating func startOver() -> Bool {
     defer { hasFailed = false }
@@ -77,7 +89,13 @@ struct LoadTriggerDetector: Equatable, Sendable {
     }
     last?.offset = context.scroll.offset
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
-    if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
+    let mayBeDue = isNear && isReady && !geometry.isPastOtherSide
+    // A page shorter than the distance leaves the offset beyond the line, where nothing crosses it again.
+    if mayBeDue, !isDue, let spentLength, spentLength != context.scroll.contentLength {
+      isDue = true
+      leastPull = geometry.pullDistance
+    }
+    isDue = isDue && mayBeDue
     leastPull = leastPull.map { min($0, geometry.pullDistance) }
     // A scroll of the app and a changed inset move the offset over the line too (report B055).
     let isByFinger = context.isDragging || context.scroll.isDecelerating

@@ -121,7 +121,7 @@ final class SystemDistance {
   /// fired before it, or by one that was drawn past it and had not fired.
   func learn(from pull: Double, drawn: Double, inHeight height: Double) {
     // The app, or an assistive technology, has sent the event without a pull.
-    guard pull >= Self.least - Self.slack else { return }
+    guard pull > Self.slack else { return }
     let known = points(inHeight: height)
     let isEarly = pull < known - Self.slack
     // In a short list the distance is the least one, which says nothing about the fraction.

@@ -92,8 +92,8 @@ package final class ControlStage {
       return false
     }
     let former = hosted
-    // The release would be that of another layer.
-    if tapView?.isPressed == true { press(false) }
+    // The release would be that of another layer, or of another picture.
+    tapView?.press(false)
     hosted = (animator as? ViewAnimator).map { ViewHost($0.makeView(), calls) }
     if hosted != nil { renderer.hide() }
     if let canvas { hosted?.enter(canvas) }

@@ -21,9 +21,10 @@ final class TapView: UIView {
 
   private func holds(_ touches: Set<UITouch>) -> Bool { touches.contains { bounds.contains($0.location(in: self)) } }
 
-  private(set) var isPressed = false
+  private var isPressed = false
 
-  private func press(_ isPressed: Bool) {
+  /// Begins or ends the press; one that has ended before its touch does not end again.
+  func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
     onPress?(isPressed)

@@ -93,6 +93,7 @@ final class FadeLayer: CAGradientLayer {
   /// not perpendicular to a diagonal fade.
   func show(_ fade: Drawing.Fade, in path: CGPath, covering rectangle: CGRect, colors: DrawingColors) {
     if mask !== outline { mask = outline }
+    // Points are divided by the side, and a picture that scales from nothing has none.
     let side = max(max(rectangle.width, rectangle.height), 1e-6)
     if rectangle != covered {
       covered = rectangle

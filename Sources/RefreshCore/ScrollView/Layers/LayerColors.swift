@@ -55,17 +55,20 @@ package struct DrawingColors: Equatable {
   }
 
   private func resolved(_ color: Drawing.HostColor) -> CGColor {
-    guard let source = color.source as? UIColor, !color.isLegibleOnSource else {
-      let source = (color.source as? UIColor)?.resolvedColor(with: traits)
-      return resolved(Drawing.Color.onTint(over: source.map(Drawing.Color.init(resolved:)) ?? indicator))
-    }
-    return system(source)
+    guard let source = color.source as? UIColor else { return onTint }
+    guard color.isLegibleOnSource else { return system(source) }
+    let present = source.resolvedColor(with: traits)
+    return legible(on: Drawing.Color(resolved: present), alpha: present.cgColor.alpha)
   }
 
-  /// Legible on the tint, and as transparent: of a clear tint, nothing is seen.
   private var onTint: CGColor {
-    let color = resolved(Drawing.Color.onTint(over: tint.map(Drawing.Color.init(resolved:)) ?? indicator))
-    return color.copy(alpha: resolved(Drawing.Color.tint).alpha) ?? color
+    legible(on: tint.map(Drawing.Color.init(resolved:)) ?? indicator, alpha: resolved(Drawing.Color.tint).alpha)
+  }
+
+  /// Legible on a colour, and as transparent: of a clear one, nothing is seen.
+  private func legible(on source: Drawing.Color, alpha: CGFloat) -> CGColor {
+    let color = resolved(Drawing.Color.onTint(over: source))
+    return color.copy(alpha: alpha) ?? color
   }
 
   private var indicator: Drawing.Color {

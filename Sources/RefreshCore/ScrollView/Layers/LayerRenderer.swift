@@ -125,7 +125,8 @@ struct LayerContext {
   /// The factor by which the groups around the level enlarge it.
   var enlargement = 1.0
 
-  /// The factor by which a bitmap has more pixels than the screen has points, in steps, so that a motion does not make one per frame.
+  /// The factor by which a bitmap has more pixels than the screen, in steps of a quarter, so that a motion does not
+  /// make one per frame; up to 8, because the memory grows with its square.
   var sharpness: Double { min(max((4 * enlargement - 0.01).rounded(.up) / 4, 1), 8) }
 
   /// The context for the content of a group.
@@ -134,7 +135,7 @@ struct LayerContext {
     if group.motion?.property == .strokeLength { inner.strokeLoop = group.motion }
     let place = group.placement
     let isShift = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
-    if !isShift { inner.enlargement *= (place.a * place.a + place.b * place.b).squareRoot() }
+    if !isShift { inner.enlargement *= max(hypot(place.a, place.b), hypot(place.c, place.d)) }
     let isStill = isShift && (group.motion == nil || group.motion?.property == .strokeLength)
     inner.offset = isStill ? offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) } : nil
     return inner

@@ -95,7 +95,9 @@ struct LayerWalk {
 
   /// Shows a symbol; returns `false` if the system does not have it.
   private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
-    let scale = scale * CGFloat(context.sharpness)
+    // More pixels than its own do not make a bitmap of the app sharper.
+    let isBitmap = (symbol.image as? UIImage)?.isSymbolImage == false
+    let scale = isBitmap ? scale : scale * CGFloat(context.sharpness)
     guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
     pool.next(SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
     return true

@@ -89,6 +89,9 @@ struct RowUpdates {
   /// The time at which the rows come to rest, in seconds; 0 before the first animation.
   private var end = 0.0
 
+  /// The time at which the animations that follow each other began, in seconds.
+  private var start = 0.0
+
   init(of scrollView: UIScrollView, along axis: ScrollAxis) {
     self.axis = axis
     hasRows = scrollView is UITableView || scrollView is UICollectionView
@@ -103,7 +106,10 @@ struct RowUpdates {
     guard present != length else { return }
     length = present
     let duration = UIView.inheritedAnimationDuration
-    if duration > 0 { end = time() + min(duration, RefreshTiming.rowsComeToRest) }
+    guard duration > 0 else { return }
+    let now = time()
+    if now >= end { start = now }
+    end = now + min(duration, RefreshTiming.rowsComeToRest)
   }
 
   /// Notes a frame, or a timer, which both are outside of all updates.
@@ -112,8 +118,9 @@ struct RowUpdates {
   /// Returns `true` if the rows may be under way.
   func areUnderWay(in scrollView: UIScrollView, at time: @autoclosure () -> Double) -> Bool {
     guard hasRows, scrollView.window != nil else { return false }
-    return axis.of(scrollView.contentSize) != lengthAtFrame || UIView.inheritedAnimationDuration > 0
-      || (end > 0 && time() < end)
+    if axis.of(scrollView.contentSize) != lengthAtFrame || UIView.inheritedAnimationDuration > 0 { return true }
+    // A list that inserts rows all the time never rests.
+    return end > 0 && time() < min(end, start + RefreshTiming.longestRowUpdates)
   }
 }
 

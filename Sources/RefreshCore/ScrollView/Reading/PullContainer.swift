@@ -31,7 +31,7 @@ struct PullContainer: Equatable {
     let ancestors = sequence(first: controller, next: \.parent)
     guard let shown = ancestors.first(where: { $0.parent === navigation }) else { return }
     let item = shown.navigationItem
-    hasGrowingBar = !item.isOfSearch && (navigation.hasLargeTitle(of: shown) || item.hidesStackedSearchBar)
+    hasGrowingBar = !item.hidesTitleForSearch && (navigation.hasLargeTitle(of: shown) || item.hidesStackedSearchBar)
   }
 }
 
@@ -49,7 +49,7 @@ extension UINavigationController {
 
 extension UINavigationItem {
   /// `true` during a search that takes the title away: its bar stays as it is.
-  fileprivate var isOfSearch: Bool {
+  fileprivate var hidesTitleForSearch: Bool {
     searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 

@@ -35,11 +35,12 @@ package enum ScrollAxis: CaseIterable, Sendable {
     }
   }
 
-  /// The rectangle with its extent along this axis replaced.
-  func replacing(from start: Double, length: Double, in rectangle: CGRect) -> CGRect {
-    switch self {
-    case .vertical: CGRect(x: rectangle.minX, y: CGFloat(start), width: rectangle.width, height: CGFloat(length))
-    case .horizontal: CGRect(x: CGFloat(start), y: rectangle.minY, width: CGFloat(length), height: rectangle.height)
+  /// The rectangle with its extent along this axis replaced; the other is 0 where insets are wider than a list that collapses.
+  func replacing(from start: Double, length: Double, in area: CGRect) -> CGRect {
+    let (start, length) = (CGFloat(start), CGFloat(length))
+    return switch self {
+    case .vertical: CGRect(x: area.origin.x, y: start, width: max(area.size.width, 0), height: length)
+    case .horizontal: CGRect(x: start, y: area.origin.y, width: length, height: max(area.size.height, 0))
     }
   }
 

@@ -13,30 +13,23 @@ extension ScrollMetrics {
     // Until its pan is reset, UIKit handles the lift, and overwrites what is written meanwhile (report B082).
     let isLifting = state == .ended || state == .cancelled || state == .failed
     self.init(
-      offset: axis.of(scrollView.contentOffset),
-      contentLength: axis.of(scrollView.contentSize),
-      viewport: axis.of(scrollView.bounds.size),
-      inset: axis.of(scrollView.contentInset),
+      offset: axis.of(scrollView.contentOffset), contentLength: axis.of(scrollView.contentSize),
+      viewport: axis.of(scrollView.bounds.size), inset: axis.of(scrollView.contentInset),
       // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
       adjustedInset: axis.of(scrollView.adjustedContentInset),
-      scale: scrollView.pixelsPerPoint,
-      isDragging: isDragging,
+      scale: scrollView.pixelsPerPoint, isDragging: isDragging,
       // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
       // (report B038).
       // Since iOS 17.4 the pan of a list inside may drag the list around it.
       isDragStale: isDragging && state == .possible && !scrollView.isDraggedFromInside,
-      isTracking: scrollView.isTracking,
-      isDecelerating: scrollView.isDecelerating,
-      isLifting: isLifting,
+      isTracking: scrollView.isTracking, isDecelerating: scrollView.isDecelerating, isLifting: isLifting,
       // A pinch below the smallest scale overscrolls like a pull.
       isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
       isScrollAnimating: scrollView.isAnimatingScroll,
-      isInWindow: scrollView.window != nil,
-      isHidden: asksForHiding && scrollView.isHiddenByAnyView,
+      isInWindow: scrollView.window != nil, isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       // A finger that moves up scrolls towards the far side.
-      dragVelocity: isDragging || isLifting ? -axis.of(pan.velocity(in: scrollView)) : 0
-    )
+      dragVelocity: isDragging || isLifting ? -axis.of(pan.velocity(in: scrollView)) : 0)
     if scrollView is UICollectionView { insetStair = Self.collectionStair }
   }
 
@@ -156,7 +149,9 @@ struct BounceSetting {
 
   /// `true` while the content moves past an edge, from where a change would make it jump; where an app has put it, it stays.
   var isNeeded: Bool {
-    guard let list = scrollView, list.isTracking || list.isDragging || list.isDecelerating else { return false }
+    // A list that has lost its window may keep its flags.
+    guard let list = scrollView, list.window != nil, list.isTracking || list.isDragging || list.isDecelerating
+    else { return false }
     let (offset, first) = (axis.of(list.contentOffset), -axis.of(list.adjustedContentInset).near)
     return offset < first - Self.slack || offset > list.lastOffset(along: axis) + Self.slack
   }

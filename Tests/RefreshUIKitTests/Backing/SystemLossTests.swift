@@ -1,0 +1,84 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// Sessions of the system that lose their touch or their control, or have a control along the other axis beside them.
+@MainActor
+@Suite struct SystemLossTests {
+  /// Runs code with a scene whose header has the backing of the system.
+  private func run(
+    _ place: Scene.Container, switches: HeadlessSwitches = HeadlessSwitches(),
+    _ body: @MainActor (Scene, RefreshControl) async throws -> Void
+  ) async rethrows {
+    try await Scene.run(switches) { scene in
+      scene.put(into: place)
+      let control = scene.addHeader()
+      control.backing = .system
+      await scene.advance(by: 0.1)
+      try await body(scene, control)
+    }
+  }
+
+  /// A screen covers the list under the finger that has pulled it.
+  @Test(arguments: HeadlessSwitches.everySetting(with: Scene.Container.ofTheSystem + [.plain]))
+  func aSessionOfAFingerThatIsLostWithItsWindowEnds(switches: HeadlessSwitches, place: Scene.Container) async {
+    var switches = switches
+    switches.windowLoss = .leavesDragFlag
+    await run(place, switches: switches) { scene, control in
+      scene.watch.mayComeFromOutside = true
+      scene.pull(to: scene.farPull)
+      let parent = scene.list.superview
+      scene.client { scene.list.removeFromSuperview() }
+      await scene.advance(by: 0.3)
+      scene.client { parent?.addSubview(scene.list) }
+      await scene.advance(by: 0.3)
+      #expect(control.isRefreshing)
+      scene.work.finish()
+      await scene.advance(by: 3)
+      #expect(scene.list.refreshControl?.isRefreshing == false)
+      #expect(scene.world.displayLinkCount == 0)
+      // UIKit has lost the drag and does not bounce: the next touch brings the list to rest.
+      scene.finger.lift()
+      scene.pull(to: 20)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  /// The app takes the system's control of a header that was replaced out of the list first.
+  @Test func aControlOfTheSystemThatTheAppTakesOutHoldsNoSpace() async {
+    await run(.plain) { scene, _ in
+      scene.watch.isClientWriting = true
+      scene.pullAndRelease(to: scene.farPull)
+      await scene.advance(by: 1)
+      let former = scene.list.refreshControl
+      let control = scene.addHeader()
+      control.backing = .own
+      scene.list.refreshControl = nil
+      await scene.advance(by: 2)
+      #expect(former?.isRefreshing == false)
+      scene.pull(to: 70)
+      #expect(abs((control.sideFrame?.pull ?? 0) - 70) < 1)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  /// In a square list, its readings look like those of the header.
+  @Test func aControlAlongTheOtherAxisLeavesTheSpaceToTheHeader() async {
+    await run(.plain) { scene, control in
+      scene.watch.isClientWriting = true
+      scene.list.frame.size.height = scene.list.frame.width
+      scene.list.refresh.addFooter(animator: PlainAnimator(), edge: .trailing) { .more }
+      await scene.advance(by: 0.5)
+      scene.pullAndRelease(to: scene.farPull)
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && abs((control.sideFrame?.pull ?? 0) - 60) < 1)
+      await scene.finish()
+    }
+  }
+}
+#endif
