@@ -39,6 +39,8 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
 
   /// The ideal length of the view along the pull, which the root fixes, whatever is proposed.
   private func fittingExtent(_ surroundings: RefreshSurroundings) -> Double {
+    // At rest, no update tells of them.
+    if update.surroundings != surroundings { update.surroundings = surroundings }
     let across = CGFloat(surroundings.crossLength)
     let size = host.sizeThatFits(in: CGSize(width: across, height: across))
     return surroundings.edge.isVertical ? size.height : size.width

@@ -68,7 +68,8 @@ struct LinkSettings {
     if isEnabled != gate.isOpen { swap(&touches, &control.isUserInteractionEnabled) }
     gate.isOpen = isEnabled
     if setup.trigger != given { (given, own) = (setup.trigger, setup.trigger) }
-    let wanted = isEnabled || setup.role == .refresh ? own : .manual
+    // The row of a tap keeps its space.
+    let wanted = isEnabled || setup.role == .refresh || own == .onTap ? own : .manual
     if wanted != applied { (applied, control.trigger) = (wanted, wanted) }
   }
 

@@ -26,6 +26,8 @@ package final class FramesView: UIView, RefreshViewAnimator {
   private let ring: LayerRenderer?
 
   package init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
+    // An asset that was renamed may have become an empty image.
+    let (pulling, refreshing) = (pulling.filter(\.hasSize), refreshing.filter(\.hasSize))
     let standard = Double(refreshing.count) / Self.imageRate
     let seconds = (duration ?? standard).clamped(to: Self.durations, else: standard)
     isClamped = duration.map { $0 != seconds } ?? false
@@ -215,6 +217,8 @@ struct FrameSequence {
 }
 
 extension UIImage {
+  fileprivate var hasSize: Bool { size.width > 0 && size.height > 0 }
+
   /// The image's own bitmap, or a new one if it has none or is not upright.
   fileprivate var uprightBitmap: CGImage? {
     if let cgImage, imageOrientation == .up { return cgImage }

@@ -8,7 +8,7 @@ final class AutomaticRefresh {
   /// `true` if the next layout pass without a finger on the list checks whether to refresh.
   private(set) var isDue = false
 
-  /// `true` if a load has excluded the refresh that is due.
+  /// `true` if another session has excluded the refresh that is due.
   private var isExcluded = false
 
   /// `true` if the control has begun, or joined, a session at its first appearance, or had one shortly before.
@@ -28,7 +28,7 @@ final class AutomaticRefresh {
     return true
   }
 
-  /// Returns `true` if a refresh may be due beside the other control of the list; one that a load has excluded waits for its end.
+  /// Returns `true` if a refresh may be due beside the other control of the list; one that its session has excluded waits for the end.
   func mayBegin(beside other: RefreshState) -> Bool { isDue && !(isExcluded && other == .refreshing) }
 
   /// Notes that a session has started.

@@ -14,10 +14,8 @@ struct Controls: Equatable, Sendable {
     return self[side].settings.loadMore.exclusion == .refreshFirst ? side : nil
   }
 
-  /// Returns `true` if a refresh runs at a side.
-  func refreshes(at side: AxisSide) -> Bool {
-    side == .near ? near.isRefreshing && !near.loadsMore : far.isRefreshing && !far.loadsMore
-  }
+  /// The number of the refresh that runs at a side; 0 for none.
+  func refresh(at side: AxisSide) -> UInt32 { side == .near ? near.refresh : far.refresh }
 
   /// The control at a side.
   subscript(side: AxisSide) -> Control { side == .near ? near : far }

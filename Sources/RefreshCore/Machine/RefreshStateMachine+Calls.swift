@@ -32,8 +32,8 @@ extension RefreshStateMachine {
       controls.update(side) { $0.isHidden = isHidden }
       if isHidden { dropFromSight(side, &context) }
     case .noMoreData(let side, let isExhausted):
-      let isInRefresh = controls.refreshes(at: side.opposite)
-      controls.update(side) { $0.loads.knowsEnd = isExhausted && isInRefresh }
+      let refresh = controls.refresh(at: side.opposite)
+      controls.update(side) { $0.loads.endSaidIn = isExhausted ? refresh : 0 }
       setExhausted(isExhausted, side, &context)
     case .clientDidSetInset(let inset):
       if inset.isLength { context.effects.inset = insets.setClient(inset, in: context.scroll) }
@@ -54,13 +54,11 @@ extension RefreshStateMachine {
 
   private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
     let call = call(at: side, context)
-    let isRefresh = controls.refreshes(at: side)
+    let refresh = controls.refresh(at: side)
     context[side] |= controls.update(side) { $0.end(outcome, call) }
-    guard isRefresh else { return }
-    defer { controls.update(side.opposite) { $0.loads.knowsEnd = false } }
     // Only success: after a failed refresh the list is still at its end (report B064).
-    guard outcome == .success || outcome == .noMoreData else { return }
-    context[side.opposite] |= controls.update(side.opposite) { $0.startOver(at: call.time) }
+    guard refresh != 0, outcome == .success || outcome == .noMoreData else { return }
+    context[side.opposite] |= controls.update(side.opposite) { $0.startOver(after: refresh, at: call.time) }
     guard outcome == .noMoreData, controls[side.opposite].loadsMore else { return }
     setExhausted(true, side.opposite, &context)
   }
@@ -75,17 +73,14 @@ extension RefreshStateMachine {
     let addedInset = insets.ledger.addedInset[side]
     let isPast = scroll.isUsable && addedInset != 0 && geometry(side, scroll).isPast(addedInset)
     let isDriven = (controls[side].insetHolder.isSettling || isPast) && !scroll.isTouched
-    let isSeen = scroll.isUsable && scroll.isInWindow && !isInBackground
-    // A scroll of the app goes to where the list ends with the inset, which closes after it.
-    let keepsMotion = isSeen && (scroll.isScrollAnimating ? addedInset != 0 : isDriven)
-    controls.update(side.opposite) { $0.loads.knowsEnd = false }
+    let isSeen = scroll.isUsable && scroll.isInWindow && !scroll.isScrollAnimating && !isInBackground
     context[side] |= controls.update(side) {
       let commands = $0.drop(to: .absent, at: time)
-      $0 = Control(after: $0, keepsMotion: keepsMotion)
+      $0 = Control(after: $0, keepsMotion: isDriven && isSeen)
       return commands
     }
     insets.ledger.forgetReading(at: side)
-    guard !keepsMotion else { return }
+    guard !(isDriven && isSeen) else { return }
     guard addedInset != 0 || isDriven, scroll.isUsable else {
       insets.ledger.addedInset[side] = 0
       return
@@ -106,7 +101,6 @@ extension RefreshStateMachine {
   private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
     let isTouched = gesture.isDown(in: context.scroll)
     let time = context.time
-    controls.update(side.opposite) { $0.loads.knowsEnd = false }
     context[side] |= controls.update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
   }
 

@@ -21,7 +21,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
   /// A control clamps it to 1 or more. `.manual` is the trigger that begins no load.
   public var loadsPerGesture = 1
 
-  /// The number of loads that begin by themselves to fill the first screen, after each refresh; 0 by default.
+  /// The number of loads that begin by themselves to fill the first screen, after each refresh that succeeds; 0 by default.
   ///
   /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible. A control
   /// clamps it to 0 or more.
@@ -44,6 +44,8 @@ public struct LoadMoreOptions: Equatable, Sendable {
   public var keepsPlace = true
 
   /// `true` if another gesture that reaches the end retries a failed load, as a tap does; `false` by default.
+  ///
+  /// Where no row has a place, because the control floats or has no held extent, a gesture retries it in any case.
   public var retriesOnScroll = false
 
   /// `true` if a row stays at the end of the list that begins a load by a tap too, beside the trigger; `false` by default.

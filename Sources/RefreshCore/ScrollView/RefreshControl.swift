@@ -111,7 +111,7 @@ public final class RefreshControl: UIControl {
   /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
   ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
   /// - ``PullOptions/triggerDistance``, ``placement`` and any ``trigger`` but `.manual` have no effect, and the held extent ends at
-  ///   the height of the system's control, about 60 points. The log says so once for each of them that is set.
+  ///   the height of the system's control, about 60 points. The log says so once if one of them is set.
   ///
   /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
   /// interface idiom of the Mac. `.own` declines it.

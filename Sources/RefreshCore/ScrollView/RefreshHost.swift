@@ -87,7 +87,7 @@ package final class RefreshHost: UIView {
   /// Releases a controller without controls.
   func release(_ controller: RefreshController) {
     controllers.removeAll { $0 === controller }
-    lowerShield()
+    if !controllers.contains(where: \.movesContent) { lowerShield() }
     leaveIfUnused()
   }
 
@@ -114,16 +114,17 @@ package final class RefreshHost: UIView {
     ]) { [weak self] in self?.requestLayout() }
   }
 
-  /// Tells the controllers once of what the app and the scene of the list's window both report.
+  /// Follows the app and the scene of the list's window, which both report.
   private func cross(_ isInBackground: Bool, with scene: UIScene? = nil) {
     if scene != nil { hearsScenes = true }
-    // A list without a window has no scene; the one whose window it comes into may be away.
-    let isOfList = scene.map { $0 === window?.windowScene } ?? (isInBackground || !hearsScenes || window == nil)
-    guard isOfList, isInBackground != self.isInBackground else { return }
-    // Before a scene tells of itself, the app returns with one that need not be that of the list.
-    guard scene != nil || isInBackground || !isSceneAway else {
-      return inNextTurn { [weak self] in if self?.isSceneAway == false { self?.cross(false) } }
-    }
+    // The app returns with its first scene, which need not be that of the list; a list without a window has none.
+    let returns = window == nil || !hearsScenes && (self.isInBackground == true || !isSceneAway)
+    if scene.map({ $0 === window?.windowScene }) ?? (isInBackground || returns) { stand(inBackground: isInBackground) }
+  }
+
+  /// Tells the controllers once of each crossing.
+  private func stand(inBackground isInBackground: Bool) {
+    guard isInBackground != self.isInBackground else { return }
     self.isInBackground = isInBackground
     if isInBackground { lowerShield() }
     each { $0.crossedGround(isInBackground) }
@@ -135,7 +136,7 @@ package final class RefreshHost: UIView {
     scrollView?.setNeedsLayout()
     followContainer()
     // A list that was elsewhere as its scene returned was not told.
-    if isInBackground == true, !isSceneAway, let scene = window?.windowScene { cross(false, with: scene) }
+    if isInBackground == true, window != nil, !isSceneAway { stand(inBackground: false) }
     each { $0.noteChange() }
   }
 

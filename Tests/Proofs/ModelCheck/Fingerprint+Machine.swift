@@ -3,6 +3,8 @@ extension Fingerprint {
   mutating func add(_ machine: RefreshStateMachine) {
     add(machine.controls.near, machine.gesture.direction)
     add(machine.controls.far, machine.gesture.direction)
+    let (near, far) = (machine.controls.near, machine.controls.far)
+    add(flags: near.loads.endSaidIn == far.refresh, far.loads.endSaidIn == near.refresh)
     add(machine.insets.ledger.client)
     add(machine.insets.ledger.addedInset)
     add(UInt64(machine.insets.ledger.conflictCount))
@@ -70,7 +72,7 @@ extension Fingerprint {
     add(
       flags: control.isEnabled, control.isHidden, control.hasLostInset, control.loads.hasFailed,
       control.feedback.isCrossingArmed, control.feedback.isPrepared,
-      control.session == 0, control.ignoresTouch, control.loads.isFilling, control.loads.knowsEnd)
+      control.session == 0, control.ignoresTouch, control.loads.isFilling)
   }
 
   private mutating func add(_ phase: Phase) {
@@ -100,7 +102,7 @@ extension Fingerprint {
   private mutating func add(_ reach: LoadTriggerDetector, _ scrollDirection: ScrollDirectionTracker) {
     add(flags: reach.gesture == scrollDirection.gesture, reach.gesture == 0, reach.isDue)
     add(UInt64(reach.begun))
-    add(reach.leastPull)
+    add(reach.farthest)
     add(reach.last?.offset)
     add(reach.last?.length)
     add(reach.last?.viewport)

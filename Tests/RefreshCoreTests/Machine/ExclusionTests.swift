@@ -61,6 +61,22 @@ import Testing
     #expect(simulation.machine.state(at: .far) == .idle)
   }
 
+  @Test func whatWasSaidInARefreshThatTakesTooLongOrRestartsIsForgotten() {
+    for restarts in [true, false] {
+      let settings = SideSettings(
+        metrics: RefreshSimulation.metrics, whenBusy: restarts ? .restart : .join, timeout: restarts ? nil : 1)
+      var simulation = RefreshSimulation(settings)
+      simulation.add(Self.load, at: .far)
+      simulation.begin()
+      simulation.setNoMoreData(true, at: .far)
+      if !restarts { simulation.advance(by: 3) }
+      simulation.begin()
+      simulation.finishAction(.success)
+      simulation.expectQuiet()
+      #expect(simulation.machine.state(at: .far) == .idle, "\(restarts)")
+    }
+  }
+
   @Test func aLateEndOfALoadThatARefreshHasCancelledSaysNothing() {
     var simulation = Self.list()
     simulation.begin(reveals: false, at: .far)

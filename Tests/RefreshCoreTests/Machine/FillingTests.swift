@@ -144,6 +144,25 @@ import Testing
     #expect(simulation.machine.session(at: .far) == 2)
   }
 
+  @Test func aFillingThatARefreshOutlivesIsNotGivenBackTwice() {
+    let settings = SideSettings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(0)),
+      loadMore: .with { ($0.loadsToFill, $0.exclusion) = (1, .independent) })
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 200))
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.advance(by: 0.1)
+    simulation.begin(at: .near)
+    simulation.finishAction(.success, at: .near)
+    simulation.finishAction(.cancelled, at: .far)
+    simulation.advance(by: 3)
+    for length in [210.0, 220, 230] {
+      simulation.finishAction(.success, at: .far)
+      simulation.list.contentLength = length
+      simulation.advance(by: 3)
+    }
+    #expect(simulation.machine.session(at: .far) == 2)
+  }
+
   @Test func theNextLoadFollowsWhereNothingIsDrawn() {
     let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),

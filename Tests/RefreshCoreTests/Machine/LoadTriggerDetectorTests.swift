@@ -82,6 +82,10 @@ import Testing
     reading.driver.run(frames: 90)
     #expect(reading.driver.machine.state(at: .far) == .idle)
     #expect(reading.loads == 1, "a finger that rests loads nothing")
+    reading.driver.scroll.contentLength = 4050
+    reading.drag(to: 3000)
+    reading.driver.run(frames: 3)
+    #expect(reading.loads == 1, "nor does an end that comes nearer")
     reading.drag(to: 3001)
     #expect(reading.loads == 2)
   }

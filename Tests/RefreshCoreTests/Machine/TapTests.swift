@@ -62,6 +62,19 @@ import Testing
     #expect(simulation.state == .refreshing)
   }
 
+  /// Its row would pop into the pulled indicator.
+  @Test func whatFailedIsStillOfferedWhileItIsArmedAndReleased() {
+    let settings = Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.end(.failure)
+    simulation.expectQuiet()
+    simulation.pull(to: 1.2)
+    #expect(simulation.state == .armed && simulation.update().tap == .retry)
+    simulation.release()
+    #expect(simulation.state == .refreshing && simulation.update().tap == .retry)
+  }
+
   @Test func theSpaceOfATapIsKeptThroughItsLoad() {
     var simulation = Self.footer()
     simulation.expectQuiet()

@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  @Test func anEventWithoutATouchTeachesNoDistance() async {
+    await run(.plain) { scene, control in
+      let distance = SystemDistance()
+      control.attachment?.system.distance = distance
+      scene.client { scene.list.contentOffset.y = scene.rest - 5 }
+      scene.list.refreshControl?.sendActions(for: .valueChanged)
+      #expect(abs(distance.points(inHeight: 844) - 167.2) < 0.05)
+      scene.client { scene.list.contentOffset.y = scene.rest }
+      await scene.finish()
+    }
+  }
+
   /// In a square list, its readings look like those of the header.
   @Test func aControlAlongTheOtherAxisLeavesTheSpaceToTheHeader() async {
     await run(.plain) { scene, control in

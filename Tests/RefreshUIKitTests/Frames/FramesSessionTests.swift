@@ -60,6 +60,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1])
+  func anEmptyImageIsLeftOut(place: Int) async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let picture = { (width: CGFloat, height: CGFloat) in
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+      }
+      var images = [picture(40, 30), picture(40, 30)]
+      images.insert(picture(0, 0), at: place)
+      let view = FramesView(pulling: images, refreshing: images)
+      #expect(view.intrinsicContentSize.height == 50)
+      scene.addHeader(view: view)
+      scene.pull(to: 40)
+      #expect(view.layer.sublayers?.first?.contents != nil)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
   /// The images that an app lacks after it has renamed an asset.
   @Test(arguments: [(0, 0), (0, 3), (3, 0)])
   func withoutImagesARingIsDrawnAndASessionRuns(pulling: Int, refreshing: Int) async {

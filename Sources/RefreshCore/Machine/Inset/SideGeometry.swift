@@ -146,8 +146,8 @@ struct SideGeometry: Equatable, Sendable {
     targetInset = holdsInset && beyond > 0 ? abs(limit - openOffset) : 0
   }
 
-  /// `true` if a row that stays without a session has a place: a space of its own, or one in an empty space.
-  var hasRow: Bool { targetInset > 0 || !isHidden && emptySpace > 0 && openExtent > 0 }
+  /// `true` if a row that stays without a session has a place: a space of its own, or a whole one in the empty space.
+  var hasRow: Bool { targetInset > 0 || !isHidden && openExtent > 0 && emptySpace >= openExtent }
 
   /// Returns the offset to which a settle goes.
   func offset(of target: SettleMotion.Target) -> Double { target == .hold ? openOffset : closedOffset }

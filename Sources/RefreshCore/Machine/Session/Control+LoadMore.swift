@@ -5,7 +5,7 @@ extension Control {
 
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
-    guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
+    guard loadsMore, canPull, phase.state == .idle || phase.isPulled else { return nil }
     if loads.hasFailed { return .retry }
     return settings.offersTap ? .load : nil
   }
@@ -93,12 +93,12 @@ extension Control {
   }
 
   /// Starts over after a refresh, which makes a failed load and "no more data" obsolete.
-  mutating func startOver(at time: Double) -> RefreshCommands {
+  mutating func startOver(after refresh: UInt32, at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
     let hadFailed = loads.startOver()
     if hadFailed { indicator.startOver() }
     // A refreshed list has an end of its own (report B064).
-    let keepsEnd = settings.loadMore.keepsNoMoreData || loads.knowsEnd
+    let keepsEnd = settings.loadMore.keepsNoMoreData || loads.endSaidIn == refresh
     let commands = keepsEnd ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }

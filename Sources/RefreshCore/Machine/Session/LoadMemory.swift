@@ -20,8 +20,9 @@ struct LoadMemory: Equatable, Sendable {
   /// `true` while a load that began by itself to fill the first screen runs.
   var isFilling = false
 
-  /// `true` if the app has said during the present refresh that there is nothing left to load, which its success does not change.
-  var knowsEnd = false
+  /// The number of the refresh during which the app has said that there is nothing left to load, which its success does not
+  /// change; 0 for none.
+  var endSaidIn: UInt32 = 0
 
   /// Takes note that the session is over; a load that was cancelled has filled nothing.
   mutating func end(isCancelled: Bool) {
@@ -34,6 +35,7 @@ struct LoadMemory: Equatable, Sendable {
     defer { hasFailed = false }
     fills = 0
     filledLength = nil
+    isFilling = false
     return hasFailed
   }
 }
@@ -52,10 +54,11 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// `true` if the offset has crossed the line, or if the gesture began beyond it.
   private var isDue = false
 
-  /// The least pull since the gesture began beyond the line, in points; `nil` if it began before the line.
+  /// The offset farthest from the end since the gesture began beyond the line, in points towards the end; `nil` if it began before
+  /// the line.
   ///
-  /// Only a move nearer to the end counts.
-  private var leastPull: Double?
+  /// Only a move nearer to the end counts, and not an end that comes nearer.
+  private var farthest: Double?
 
   /// The list at the last flush; `nil` before the first.
   private var last: Place?
@@ -81,11 +84,12 @@ struct LoadTriggerDetector: Equatable, Sendable {
     let geometry = context.geometry
     let scrollDirection = context.scrollDirection
     let isNear = geometry.pullDistance >= -line.distance
-    beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
+    let way = geometry.side == .near ? -context.scroll.offset : context.scroll.offset
+    beginGesture(scrollDirection, isDue: isNear, way: way)
     guard isLengthSteady(context.scroll) else { return false }
     if isNear, let last, geometry.pull(at: last.offset) < -line.distance {
       isDue = true
-      leastPull = nil
+      farthest = nil
     }
     last?.offset = context.scroll.offset
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
@@ -93,10 +97,10 @@ struct LoadTriggerDetector: Equatable, Sendable {
     // A page shorter than the distance leaves the offset beyond the line, where nothing crosses it again.
     if mayBeDue, !isDue, let spentLength, spentLength != context.scroll.contentLength {
       isDue = true
-      leastPull = geometry.pullDistance
+      farthest = way
     }
     isDue = isDue && mayBeDue
-    leastPull = leastPull.map { min($0, geometry.pullDistance) }
+    farthest = farthest.map { min($0, way) }
     // A scroll of the app and a changed inset move the offset over the line too (report B055).
     let isByFinger = context.isDragging || context.scroll.isDecelerating
     // A finger that is held at the end loads once (report B052), and a page that has brought nothing ends it (report
@@ -104,19 +108,19 @@ struct LoadTriggerDetector: Equatable, Sendable {
     guard isDue, isByFinger, begun < line.loads, context.scroll.contentLength != spentLength else { return false }
     // The bounce of a pulled header scrolls towards the end too (reports B056, B070).
     guard scrollDirection.leads(to: geometry.side) else { return false }
-    if let leastPull, geometry.pullDistance < leastPull + geometry.grid.pixel { return false }
+    if let farthest, way < farthest + geometry.grid.pixel { return false }
     isDue = false
     begun += 1
     spentLength = context.scroll.contentLength
     return true
   }
 
-  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, pull: Double?) {
+  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, way: Double?) {
     guard scrollDirection.gesture != gesture else { return }
     gesture = scrollDirection.gesture
     begun = 0
     self.isDue = isDue
-    leastPull = pull
+    farthest = way
     spentLength = nil
   }
 
@@ -130,7 +134,7 @@ struct LoadTriggerDetector: Equatable, Sendable {
 
   /// Records a reading far from the end: a gesture that is first seen there began there.
   mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
-    beginGesture(scrollDirection, isDue: false, pull: nil)
+    beginGesture(scrollDirection, isDue: false, way: nil)
     last = Place(offset: scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
   }
 }

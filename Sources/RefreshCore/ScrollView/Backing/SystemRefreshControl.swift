@@ -120,7 +120,6 @@ final class SystemDistance {
   /// One move of a finger may pass the distance by some points. The known one therefore stays unless it is refuted: by a pull that
   /// fired before it, or by one that was drawn past it and had not fired.
   func learn(from pull: Double, drawn: Double, inHeight height: Double) {
-    // The app, or an assistive technology, has sent the event without a pull.
     guard pull > Self.slack else { return }
     let known = points(inHeight: height)
     let isEarly = pull < known - Self.slack

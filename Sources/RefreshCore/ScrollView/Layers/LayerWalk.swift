@@ -96,8 +96,7 @@ struct LayerWalk {
   /// Shows a symbol; returns `false` if the system does not have it.
   private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
     // More pixels than its own do not make a bitmap of the app sharper.
-    let isBitmap = (symbol.image as? UIImage)?.isSymbolImage == false
-    let scale = isBitmap ? scale : scale * CGFloat(context.sharpness)
+    let scale = (symbol.image as? UIImage)?.isSymbolImage == false ? scale : scale * CGFloat(context.sharpness)
     guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
     pool.next(SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
     return true
