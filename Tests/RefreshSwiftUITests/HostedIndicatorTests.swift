@@ -201,6 +201,20 @@ struct HostedIndicatorTests {
   }
 
   private struct Offline: Error {}
+
+  /// At rest, no update tells it of its surroundings.
+  @Test func aViewIsMeasuredInTheSurroundingsThatAreAskedAbout() async {
+    await Screen.run(0) { @MainActor _, _ in
+      let face = HostedIndicator.Face(height: nil, showsOutcomes: false) { update in
+        AnyView(Text("").frame(height: update.surroundings.crossLength / 4))
+      }
+      let view = HostedIndicator(face, EnvironmentValues(), .top)
+      #expect(view.metrics(in: RefreshSurroundings(crossLength: 800)).heldExtent == 200)
+      #expect(view.metrics(in: RefreshSurroundings(crossLength: 400)).heldExtent == 100)
+    } content: { _ in
+      List(rows(3)) { Text("\($0.id)") }
+    }
+  }
 }
 
 /// The last update of an indicator.
@@ -234,20 +248,6 @@ extension EnvironmentValues {
   var note: String {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
-  }
-
-  /// At rest, no update tells it of them.
-  @Test func aViewIsMeasuredInTheSurroundingsThatAreAskedAbout() async {
-    await Screen.run(0) { @MainActor _, _ in
-      let face = HostedIndicator.Face(height: nil, showsOutcomes: false) { update in
-        AnyView(Text("").frame(height: update.surroundings.crossLength / 4))
-      }
-      let view = HostedIndicator(face, EnvironmentValues(), .top)
-      #expect(view.metrics(in: RefreshSurroundings(crossLength: 800)).heldExtent == 200)
-      #expect(view.metrics(in: RefreshSurroundings(crossLength: 400)).heldExtent == 100)
-    } content: { _ in
-      List(rows(3)) { Text("\($0.id)") }
-    }
   }
 }
 #endif

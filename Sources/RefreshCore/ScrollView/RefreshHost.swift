@@ -136,7 +136,7 @@ package final class RefreshHost: UIView {
     scrollView?.setNeedsLayout()
     followContainer()
     // A list that was elsewhere as its scene returned was not told.
-    if isInBackground == true, window != nil, !isSceneAway { stand(inBackground: false) }
+    if isInBackground == true, window?.windowScene != nil, !isSceneAway { stand(inBackground: false) }
     each { $0.noteChange() }
   }
 

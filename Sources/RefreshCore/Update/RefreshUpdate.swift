@@ -101,7 +101,7 @@ public struct RefreshUpdate: Sendable {
   /// The text for the time of the last refresh, made by the host when the pull began or the session ended.
   public var lastRefresh: String?
 
-  /// The effect of a tap or, in a session, of the tap that began it; `nil` for none.
+  /// The effect of a tap or, in a session, of a tap when it began; `nil` for none.
   public var tap: RefreshTap?
 
   /// The environment of the drawing.

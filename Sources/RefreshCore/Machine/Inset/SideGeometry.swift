@@ -147,7 +147,7 @@ struct SideGeometry: Equatable, Sendable {
   }
 
   /// `true` if a row that stays without a session has a place: a space of its own, or a whole one in the empty space.
-  var hasRow: Bool { targetInset > 0 || !isHidden && openExtent > 0 && emptySpace >= openExtent }
+  var hasRow: Bool { targetInset > 0 || !isHidden && openExtent > 0 && emptySpace >= openExtent - grid.halfPixel }
 
   /// Returns the offset to which a settle goes.
   func offset(of target: SettleMotion.Target) -> Double { target == .hold ? openOffset : closedOffset }
