@@ -15,7 +15,7 @@ struct Controls: Equatable, Sendable {
   }
 
   /// The number of the refresh that runs at a side; 0 for none.
-  func refresh(at side: AxisSide) -> UInt32 { side == .near ? near.refresh : far.refresh }
+  func refreshNumber(at side: AxisSide) -> UInt32 { side == .near ? near.refreshNumber : far.refreshNumber }
 
   /// The control at a side.
   subscript(side: AxisSide) -> Control { side == .near ? near : far }

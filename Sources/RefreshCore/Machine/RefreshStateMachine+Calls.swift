@@ -32,8 +32,8 @@ extension RefreshStateMachine {
       controls.update(side) { $0.isHidden = isHidden }
       if isHidden { dropFromSight(side, &context) }
     case .noMoreData(let side, let isExhausted):
-      let refresh = controls.refresh(at: side.opposite)
-      controls.update(side) { $0.loads.endSaidIn = isExhausted ? refresh : 0 }
+      let refresh = controls.refreshNumber(at: side.opposite)
+      controls.update(side) { $0.loads.exhaustingRefresh = isExhausted ? refresh : 0 }
       setExhausted(isExhausted, side, &context)
     case .clientDidSetInset(let inset):
       if inset.isLength { context.effects.inset = insets.setClient(inset, in: context.scroll) }
@@ -54,7 +54,7 @@ extension RefreshStateMachine {
 
   private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
     let call = call(at: side, context)
-    let refresh = controls.refresh(at: side)
+    let refresh = controls.refreshNumber(at: side)
     context[side] |= controls.update(side) { $0.end(outcome, call) }
     // Only success: after a failed refresh the list is still at its end (report B064).
     guard refresh != 0, outcome == .success || outcome == .noMoreData else { return }

@@ -31,8 +31,8 @@ public struct PullOptions: Equatable, Sendable {
   /// the held space are as without an offset. The offset ends at the length of the app's inset at the edge, so that the indicator
   /// is never under a bar.
   ///
-  /// It works the same at every edge and in both roles; with the backing of the system it shifts the indicator and the progress, not
-  /// the beginning of the session. A control clamps it to ±100 000 and replaces NaN by 0; the log says so once.
+  /// It works the same at every edge and in both roles, and has no effect with the backing of the system. A control clamps it to
+  /// ±100 000 and replaces NaN by 0; the log says so once.
   ///
   /// ```swift
   /// header.pull.startOffset = searchBar.frame.height // the bar floats over the list

@@ -38,7 +38,7 @@ enum RefreshTiming {
   /// The longest time for which an inset waits for rows that move in an animation: a batch animation takes a third of a second.
   static let rowsComeToRest = 0.35
 
-  /// The time after which no inset waits for animations of rows that follow each other any more.
+  /// The time after which no inset waits for animations of rows that follow each other any more: that of three batch animations.
   static let longestRowUpdates = 1.0
 
   /// The time between two checks of a hidden list that waits to fill its first screen.

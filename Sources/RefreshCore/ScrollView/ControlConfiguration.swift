@@ -46,8 +46,8 @@ final class ControlConfiguration {
       role: control.role, metrics: metrics,
       trigger: trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl), loadMore: control.loadMore,
       placement: placement(of: control), pinnedHeaders: control.pinnedHeaders, whenBusy: control.whenBusy,
-      backing: control.backingInUse, startOffset: pull.startOffset, startsOnlyAtEdge: pull.startsOnlyAtEdge,
-      minimumVisibleTime: control.minimumVisibleTime, timeout: control.timeout)
+      backing: control.backingInUse, startOffset: control.backingInUse == .system ? 0 : pull.startOffset,
+      startsOnlyAtEdge: pull.startsOnlyAtEdge, minimumVisibleTime: control.minimumVisibleTime, timeout: control.timeout)
   }
 
   /// Asks the indicator for its metrics.

@@ -87,7 +87,7 @@ package final class RefreshHost: UIView {
   /// Releases a controller without controls.
   func release(_ controller: RefreshController) {
     controllers.removeAll { $0 === controller }
-    if !controllers.contains(where: \.movesContent) { lowerShield() }
+    shieldRows()
     leaveIfUnused()
   }
 
@@ -118,12 +118,12 @@ package final class RefreshHost: UIView {
   private func cross(_ isInBackground: Bool, with scene: UIScene? = nil) {
     if scene != nil { hearsScenes = true }
     // The app returns with its first scene, which need not be that of the list; a list without a window has none.
-    let returns = window == nil || !hearsScenes && (self.isInBackground == true || !isSceneAway)
-    if scene.map({ $0 === window?.windowScene }) ?? (isInBackground || returns) { stand(inBackground: isInBackground) }
+    let mayReturn = window == nil || !hearsScenes && (self.isInBackground == true || !isSceneAway)
+    if scene.map({ $0 === window?.windowScene }) ?? (isInBackground || mayReturn) { setInBackground(isInBackground) }
   }
 
   /// Tells the controllers once of each crossing.
-  private func stand(inBackground isInBackground: Bool) {
+  private func setInBackground(_ isInBackground: Bool) {
     guard isInBackground != self.isInBackground else { return }
     self.isInBackground = isInBackground
     if isInBackground { lowerShield() }
@@ -136,7 +136,7 @@ package final class RefreshHost: UIView {
     scrollView?.setNeedsLayout()
     followContainer()
     // A list that was elsewhere as its scene returned was not told.
-    if isInBackground == true, window?.windowScene != nil, !isSceneAway { stand(inBackground: false) }
+    if isInBackground == true, window?.windowScene != nil, !isSceneAway { setInBackground(false) }
     each { $0.noteChange() }
   }
 

@@ -136,9 +136,9 @@ final class SystemBacking {
 
   /// Begins the session for which the user has pulled; called by the system, under the finger.
   private func fired() {
+    guard let height = list?.bounds.height else { return }
     // The app, or an assistive technology, may have sent the event without a pull.
-    guard let list, controller?.isTouchDown == true else { return beginUnderFinger() }
-    distance.learn(from: pull, drawn: drawnPull, inHeight: Double(list.bounds.height))
+    if controller?.isTouchDown == true { distance.learn(from: pull, drawn: drawnPull, inHeight: Double(height)) }
     beginUnderFinger()
   }
 

@@ -19,7 +19,7 @@ enum FieldCensus {
         (session) loads
         """
       ),
-      (LoadMemory(), "trigger hasFailed fills filledLength restLength isFilling endSaidIn"),
+      (LoadMemory(), "trigger hasFailed fills filledLength restLength isFilling exhaustingRefresh"),
       (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
@@ -37,7 +37,7 @@ enum FieldCensus {
       (SmoothedValue(), "spring"),
       (PullVelocity(), "(value) last"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
-      (LoadTriggerDetector(), "gesture begun isDue farthest last spentLength"),
+      (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
       (ScrollDirectionTracker(), "gesture origin direction isDragging"),
       (ScrollAnchor(), "offset length itemCount kept"),
       (

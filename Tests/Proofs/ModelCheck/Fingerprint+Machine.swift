@@ -4,7 +4,7 @@ extension Fingerprint {
     add(machine.controls.near, machine.gesture.direction)
     add(machine.controls.far, machine.gesture.direction)
     let (near, far) = (machine.controls.near, machine.controls.far)
-    add(flags: near.loads.endSaidIn == far.refresh, far.loads.endSaidIn == near.refresh)
+    add(flags: near.loads.exhaustingRefresh == far.refreshNumber, far.loads.exhaustingRefresh == near.refreshNumber)
     add(machine.insets.ledger.client)
     add(machine.insets.ledger.addedInset)
     add(UInt64(machine.insets.ledger.conflictCount))
@@ -102,7 +102,7 @@ extension Fingerprint {
   private mutating func add(_ reach: LoadTriggerDetector, _ scrollDirection: ScrollDirectionTracker) {
     add(flags: reach.gesture == scrollDirection.gesture, reach.gesture == 0, reach.isDue)
     add(UInt64(reach.begun))
-    add(reach.farthest)
+    add(reach.leastPull)
     add(reach.last?.offset)
     add(reach.last?.length)
     add(reach.last?.viewport)

@@ -86,7 +86,11 @@ import Testing
     reading.drag(to: 3000)
     reading.driver.run(frames: 3)
     #expect(reading.loads == 1, "nor does an end that comes nearer")
-    reading.drag(to: 3001)
+    reading.driver.scroll.contentLength = 4100
+    reading.drag(to: 3050)
+    reading.driver.run(frames: 3)
+    #expect(reading.loads == 1, "nor do rows that are inserted before the visible ones")
+    reading.drag(to: 3051)
     #expect(reading.loads == 2)
   }
 

@@ -12,6 +12,16 @@ import Testing
     return RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
   }
 
+  /// A footer at the end of its list, whose load has failed.
+  private static func failedFooter() -> RefreshSimulation {
+    let settings = Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.end(.failure)
+    simulation.expectQuiet()
+    return simulation
+  }
+
   @Test(arguments: [RefreshTrigger.onRelease, .onTap, .manual, .onReachingEnd(within: .points(100))])
   func aControlThatRefreshesHasNothingToTap(trigger: RefreshTrigger) {
     var simulation = RefreshSimulation.header(trigger)
@@ -51,11 +61,7 @@ import Testing
   }
 
   @Test func whatFailedIsTriedAgainByATapAlsoWhileItIsPulled() {
-    let settings = Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
-    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
-    simulation.begin()
-    simulation.end(.failure)
-    simulation.expectQuiet()
+    var simulation = Self.failedFooter()
     simulation.pull(to: 0.9)
     #expect(simulation.state == .pulling && simulation.machine.tap(at: .far) == .retry)
     simulation.tap()
@@ -64,11 +70,7 @@ import Testing
 
   /// Its row would pop into the pulled indicator.
   @Test func whatFailedIsStillOfferedWhileItIsArmedAndReleased() {
-    let settings = Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
-    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
-    simulation.begin()
-    simulation.end(.failure)
-    simulation.expectQuiet()
+    var simulation = Self.failedFooter()
     simulation.pull(to: 1.2)
     #expect(simulation.state == .armed && simulation.update().tap == .retry)
     simulation.release()

@@ -12,20 +12,6 @@ import Testing
   /// A list that fills the screen has the backing of the system only if the app asks for it.
   private nonisolated static let places = Scene.Container.ofTheSystem + [.plain]
 
-  /// Runs code with a scene whose header has the backing of the system.
-  private func run(
-    _ place: Scene.Container, switches: HeadlessSwitches = HeadlessSwitches(),
-    _ body: @MainActor (Scene, RefreshControl) async throws -> Void
-  ) async rethrows {
-    try await Scene.run(switches) { scene in
-      scene.put(into: place)
-      let control = scene.addHeader()
-      if place == .plain { control.backing = .system }
-      await scene.advance(by: 0.1)
-      try await body(scene, control)
-    }
-  }
-
   /// Expects that the system holds some points, below a bar that grows in the height of the bar.
   private func expectSpace(
     _ space: CGFloat, in scene: Scene, sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +24,7 @@ import Testing
 
   @Test(.bug(id: "B123"), .bug(id: "B125"), arguments: HeadlessSwitches.everySetting(with: places))
   func aPullRefreshesUnderTheFingerAndTheListComesBackTwice(switches: HeadlessSwitches, place: Scene.Container) async {
-    await run(place, switches: switches) { scene, control in
+    await Scene.runBackedBySystem(in: place, switches: switches) { scene, control in
       for count in 1...2 {
         scene.pull(to: scene.systemDistance - 10)
         #expect(control.refreshState == .pulling)
@@ -59,7 +45,7 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.everySetting)
   func aPullInASheetHoldsWhicheverWayUIKitBehaves(switches: HeadlessSwitches) async {
-    await run(.sheet, switches: switches) { scene, control in
+    await Scene.runBackedBySystem(in: .sheet, switches: switches) { scene, control in
       scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1.5)
       #expect(control.isRefreshing && scene.work.startCount == 1)
@@ -70,7 +56,7 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.everySetting(with: places))
   func aSessionThatTheAppBeginsMovesTheListOnlyIfAsked(switches: HeadlessSwitches, place: Scene.Container) async {
-    await run(place, switches: switches) { scene, control in
+    await Scene.runBackedBySystem(in: place, switches: switches) { scene, control in
       scene.watch.isClientWriting = true
       control.begin(reveals: false)
       await scene.advance(by: 1)
@@ -87,7 +73,7 @@ import Testing
   }
 
   @Test func aSessionThatBeginsFarAwayMovesTheListOnlyIfAsked() async {
-    await run(.plain) { scene, control in
+    await Scene.runBackedBySystem(in: .plain) { scene, control in
       scene.client { scene.list.contentOffset.y = 2000 }
       scene.watch.isClientWriting = true
       control.beginRefreshing()
@@ -103,7 +89,7 @@ import Testing
 
   /// The list bounces back to the space by itself, from where it is.
   @Test func aSessionThatTheAppBeginsInABounceDoesNotJump() async {
-    await run(.plain) { scene, control in
+    await Scene.runBackedBySystem(in: .plain) { scene, control in
       scene.watch.isClientWriting = true
       scene.pull(to: 90)
       scene.finger.lift()
@@ -119,7 +105,7 @@ import Testing
 
   @Test(arguments: [Scene.Container.sheet, .plain])
   func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Scene.Container) async {
-    await run(place) { scene, control in
+    await Scene.runBackedBySystem(in: place) { scene, control in
       let system = scene.list.refreshControl as? SystemRefreshControl
       #expect(system?.canvas.layer.sublayers?.contains { $0 === control.stage.renderer.root } == true)
       for pull in [20.0, 60, scene.farPull] {
@@ -137,7 +123,7 @@ import Testing
   }
 
   @Test func belowALargeTitleTheAnimatorIsDrawnInTheBar() async {
-    await run(.largeTitle) { scene, control in
+    await Scene.runBackedBySystem(in: .largeTitle) { scene, control in
       let system = scene.list.refreshControl as? SystemRefreshControl
       #expect(system?.superview?.superview is UINavigationBar)
       scene.pullAndRelease(to: scene.farPull)
@@ -149,7 +135,7 @@ import Testing
   }
 
   @Test func theSystemsOwnDrawingIsHidden() async {
-    await run(.sheet) { scene, _ in
+    await Scene.runBackedBySystem(in: .sheet) { scene, _ in
       let system = scene.list.refreshControl as? SystemRefreshControl
       scene.pull(to: 80)
       await scene.advance(by: 0.1)
@@ -235,7 +221,7 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.everySetting(with: [Scene.Container.sheet, .largeTitle]))
   func anEndUnderTheFingerWaitsForTheLift(switches: HeadlessSwitches, place: Scene.Container) async {
-    await run(place, switches: switches) { scene, control in
+    await Scene.runBackedBySystem(in: place, switches: switches) { scene, control in
       scene.pull(to: scene.farPull)
       await scene.advance(by: 0.2)
       scene.work.finish()
@@ -277,7 +263,7 @@ import Testing
 
   @Test(arguments: places, [false, true])
   func aRemovalLeavesNothing(place: Scene.Container, isInSession: Bool) async {
-    await run(place) { scene, control in
+    await Scene.runBackedBySystem(in: place) { scene, control in
       if isInSession {
         scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
@@ -335,7 +321,7 @@ import Testing
 
   /// A disabled control leaves the pull to the sheet.
   @Test func aControlThatBeginsNothingHasNoControlOfTheSystem() async {
-    await run(.sheet) { scene, control in
+    await Scene.runBackedBySystem(in: .sheet) { scene, control in
       control.isEnabled = false
       await scene.advance(by: 0.2)
       #expect(scene.list.refreshControl == nil)
@@ -353,7 +339,7 @@ import Testing
   }
 
   @Test func aPullThatTheAppRefusesEndsAtOnce() async {
-    await run(.sheet) { scene, control in
+    await Scene.runBackedBySystem(in: .sheet) { scene, control in
       let gate = Gate()
       control.shouldBegin = { gate.isOpen }
       scene.pullAndRelease(to: scene.farPull)
@@ -367,7 +353,7 @@ import Testing
   }
 
   @Test func aPullDuringALoadThatGoesFirstEndsAtOnce() async {
-    await run(.sheet) { scene, control in
+    await Scene.runBackedBySystem(in: .sheet) { scene, control in
       let footer = scene.addFooter()
       footer.loadMore.exclusion = .firstComeFirstServed
       footer.begin(reveals: false)
@@ -381,7 +367,7 @@ import Testing
 
   /// The list is pulled when its session has ended: the second session is one of the same touch, which fires once.
   @Test func oneTouchFiresOnce() async {
-    await run(.sheet) { scene, control in
+    await Scene.runBackedBySystem(in: .sheet) { scene, control in
       scene.pull(to: scene.farPull)
       await scene.advance(by: 0.2)
       control.isEnabled = false
@@ -456,7 +442,7 @@ import Testing
 
   /// The bar of the list is measured without the space that the system held before.
   @Test func aSecondPullBelowAGrowingBarIsMeasuredAsTheFirst() async {
-    await run(.searchBar) { scene, control in
+    await Scene.runBackedBySystem(in: .searchBar) { scene, control in
       var pulls: [Double] = []
       for _ in 1...2 {
         scene.pull(to: 70)

@@ -8,26 +8,12 @@ import Testing
 /// Sessions of the system that lose their touch or their control, or have a control along the other axis beside them.
 @MainActor
 @Suite struct SystemLossTests {
-  /// Runs code with a scene whose header has the backing of the system.
-  private func run(
-    _ place: Scene.Container, switches: HeadlessSwitches = HeadlessSwitches(),
-    _ body: @MainActor (Scene, RefreshControl) async throws -> Void
-  ) async rethrows {
-    try await Scene.run(switches) { scene in
-      scene.put(into: place)
-      let control = scene.addHeader()
-      control.backing = .system
-      await scene.advance(by: 0.1)
-      try await body(scene, control)
-    }
-  }
-
   /// A screen covers the list under the finger that has pulled it.
   @Test(arguments: HeadlessSwitches.everySetting(with: Scene.Container.ofTheSystem + [.plain]))
   func aSessionOfAFingerThatIsLostWithItsWindowEnds(switches: HeadlessSwitches, place: Scene.Container) async {
     var switches = switches
     switches.windowLoss = .leavesDragFlag
-    await run(place, switches: switches) { scene, control in
+    await Scene.runBackedBySystem(in: place, switches: switches) { scene, control in
       scene.watch.mayComeFromOutside = true
       scene.pull(to: scene.farPull)
       let parent = scene.list.superview
@@ -50,7 +36,7 @@ import Testing
 
   /// The app takes the system's control of a header that was replaced out of the list first.
   @Test func aControlOfTheSystemThatTheAppTakesOutHoldsNoSpace() async {
-    await run(.plain) { scene, _ in
+    await Scene.runBackedBySystem(in: .plain) { scene, _ in
       scene.watch.isClientWriting = true
       scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1)
@@ -67,8 +53,19 @@ import Testing
     }
   }
 
+  @Test func aStartOffsetHasNoEffect() async {
+    await Scene.runBackedBySystem(in: .plain) { scene, control in
+      control.pull.startOffset = 44
+      await scene.advance(by: 0.1)
+      scene.pull(to: 30)
+      #expect(control.refreshState == .pulling)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
   @Test func anEventWithoutATouchTeachesNoDistance() async {
-    await run(.plain) { scene, control in
+    await Scene.runBackedBySystem(in: .plain) { scene, control in
       let distance = SystemDistance()
       control.attachment?.system.distance = distance
       scene.client { scene.list.contentOffset.y = scene.rest - 5 }
@@ -81,7 +78,7 @@ import Testing
 
   /// In a square list, its readings look like those of the header.
   @Test func aControlAlongTheOtherAxisLeavesTheSpaceToTheHeader() async {
-    await run(.plain) { scene, control in
+    await Scene.runBackedBySystem(in: .plain) { scene, control in
       scene.watch.isClientWriting = true
       scene.list.frame.size.height = scene.list.frame.width
       scene.list.refresh.addFooter(animator: PlainAnimator(), edge: .trailing) { .more }

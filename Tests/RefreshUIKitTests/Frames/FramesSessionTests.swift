@@ -71,8 +71,11 @@ import Testing
       let view = FramesView(pulling: images, refreshing: images)
       #expect(view.intrinsicContentSize.height == 50)
       scene.addHeader(view: view)
-      scene.pull(to: 40)
-      #expect(view.layer.sublayers?.first?.contents != nil)
+      for pull in stride(from: 10.0, through: 70, by: 10) {
+        scene.pull(to: pull)
+        let picture = view.layer.sublayers?.first?.contents as? CGImage
+        #expect(picture?.width ?? 0 > 0)
+      }
       scene.finger.lift()
       await scene.settle()
     }

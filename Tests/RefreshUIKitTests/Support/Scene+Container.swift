@@ -36,6 +36,22 @@ extension Scene {
     }
   }
 
+  /// Runs code with a list in a container, whose header has the backing of the system, then lets it settle and checks what is left.
+  ///
+  /// A list that fills the screen has that backing only if the app asks for it.
+  static func runBackedBySystem(
+    in container: Container, switches: HeadlessSwitches = HeadlessSwitches(),
+    _ body: @MainActor (Scene, RefreshControl) async throws -> Void
+  ) async rethrows {
+    try await run(switches) { scene in
+      scene.put(into: container)
+      let control = scene.addHeader()
+      if container == .plain { control.backing = .system }
+      await scene.advance(by: 0.1)
+      try await body(scene, control)
+    }
+  }
+
   /// Runs code with a list in a container, then lets it settle and checks what is left.
   static func run(in container: Container, _ body: @MainActor (Scene) async throws -> Void) async rethrows {
     try await HeadlessWorld.run { world in

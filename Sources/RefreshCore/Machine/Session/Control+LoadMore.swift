@@ -98,7 +98,7 @@ extension Control {
     let hadFailed = loads.startOver()
     if hadFailed { indicator.startOver() }
     // A refreshed list has an end of its own (report B064).
-    let keepsEnd = settings.loadMore.keepsNoMoreData || loads.endSaidIn == refresh
+    let keepsEnd = settings.loadMore.keepsNoMoreData || loads.exhaustingRefresh == refresh
     let commands = keepsEnd ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }
@@ -108,7 +108,7 @@ extension Control {
   @inline(__always)
   func keepsPlace(at time: Double) -> Bool {
     guard loadsMore, settings.loadMore.keepsPlace, isPresent else { return false }
-    // In the background, the rows are laid out after any time.
+    // A list in the background lays its rows out when it returns, however late.
     return isRefreshing || time <= indicator.patienceEnd || phase.ending?.lengthBeforeLoad != nil
   }
 }

@@ -38,7 +38,7 @@ struct Control: Equatable, Sendable {
   var isRefreshing: Bool { phase.state == .refreshing }
 
   /// The number of the session that runs, of a control that refreshes; 0 for none.
-  var refresh: UInt32 { isRefreshing && !loadsMore ? session : 0 }
+  var refreshNumber: UInt32 { isRefreshing && !loadsMore ? session : 0 }
 
   /// `true` if a scroll far from both sides can change nothing here.
   var isQuiet: Bool {

@@ -22,7 +22,7 @@ struct LoadMemory: Equatable, Sendable {
 
   /// The number of the refresh during which the app has said that there is nothing left to load, which its success does not
   /// change; 0 for none.
-  var endSaidIn: UInt32 = 0
+  var exhaustingRefresh: UInt32 = 0
 
   /// Takes note that the session is over; a load that was cancelled has filled nothing.
   mutating func end(isCancelled: Bool) {
@@ -54,11 +54,11 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// `true` if the offset has crossed the line, or if the gesture began beyond it.
   private var isDue = false
 
-  /// The offset farthest from the end since the gesture began beyond the line, in points towards the end; `nil` if it began before
+  /// The least pull of a gesture that began beyond the line, since its offset last stood still, in points; `nil` if it began before
   /// the line.
   ///
-  /// Only a move nearer to the end counts, and not an end that comes nearer.
-  private var farthest: Double?
+  /// Only a move nearer to the end counts.
+  private var leastPull: Double?
 
   /// The list at the last flush; `nil` before the first.
   private var last: Place?
@@ -84,23 +84,24 @@ struct LoadTriggerDetector: Equatable, Sendable {
     let geometry = context.geometry
     let scrollDirection = context.scrollDirection
     let isNear = geometry.pullDistance >= -line.distance
-    let way = geometry.side == .near ? -context.scroll.offset : context.scroll.offset
-    beginGesture(scrollDirection, isDue: isNear, way: way)
+    beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
     guard isLengthSteady(context.scroll) else { return false }
     if isNear, let last, geometry.pull(at: last.offset) < -line.distance {
       isDue = true
-      farthest = nil
+      leastPull = nil
     }
+    // An end that comes nearer is no move, and neither is content that an inset or new rows move together with its end.
+    let hasMoved = last.map { geometry.pull(at: $0.offset) < geometry.pullDistance } == true
     last?.offset = context.scroll.offset
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
     let mayBeDue = isNear && isReady && !geometry.isPastOtherSide
     // A page shorter than the distance leaves the offset beyond the line, where nothing crosses it again.
     if mayBeDue, !isDue, let spentLength, spentLength != context.scroll.contentLength {
       isDue = true
-      farthest = way
+      leastPull = geometry.pullDistance
     }
     isDue = isDue && mayBeDue
-    farthest = farthest.map { min($0, way) }
+    leastPull = leastPull.map { hasMoved ? min($0, geometry.pullDistance) : geometry.pullDistance }
     // A scroll of the app and a changed inset move the offset over the line too (report B055).
     let isByFinger = context.isDragging || context.scroll.isDecelerating
     // A finger that is held at the end loads once (report B052), and a page that has brought nothing ends it (report
@@ -108,19 +109,19 @@ struct LoadTriggerDetector: Equatable, Sendable {
     guard isDue, isByFinger, begun < line.loads, context.scroll.contentLength != spentLength else { return false }
     // The bounce of a pulled header scrolls towards the end too (reports B056, B070).
     guard scrollDirection.leads(to: geometry.side) else { return false }
-    if let farthest, way < farthest + geometry.grid.pixel { return false }
+    if let leastPull, geometry.pullDistance < leastPull + geometry.grid.pixel { return false }
     isDue = false
     begun += 1
     spentLength = context.scroll.contentLength
     return true
   }
 
-  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, way: Double?) {
+  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, pull: Double?) {
     guard scrollDirection.gesture != gesture else { return }
     gesture = scrollDirection.gesture
     begun = 0
     self.isDue = isDue
-    farthest = way
+    leastPull = pull
     spentLength = nil
   }
 
@@ -134,7 +135,7 @@ struct LoadTriggerDetector: Equatable, Sendable {
 
   /// Records a reading far from the end: a gesture that is first seen there began there.
   mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
-    beginGesture(scrollDirection, isDue: false, way: nil)
+    beginGesture(scrollDirection, isDue: false, pull: nil)
     last = Place(offset: scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
   }
 }

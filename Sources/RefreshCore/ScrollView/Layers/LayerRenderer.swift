@@ -125,8 +125,10 @@ struct LayerContext {
   /// The factor by which the groups around the level enlarge it.
   var enlargement = 1.0
 
-  /// The factor by which a bitmap has more pixels than the screen, in steps of a quarter, so that a motion does not
-  /// make one per frame; up to 8, because the memory grows with its square.
+  /// The factor by which a bitmap has more pixels than the screen.
+  ///
+  /// In steps of a quarter, so that a motion does not make a bitmap per frame, and up to 8, because the memory grows with its square.
+  /// A factor that rounding has left a hundredth of a step above one is of that step.
   var sharpness: Double { min(max((4 * enlargement - 0.01).rounded(.up) / 4, 1), 8) }
 
   /// The context for the content of a group.
