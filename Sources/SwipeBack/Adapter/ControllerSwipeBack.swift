@@ -93,7 +93,7 @@ public final class ControllerSwipeBack {
 
   /// Returns `false` for a screen that may not be left, for example because of unsaved changes; asked when a swipe begins.
   ///
-  /// The gauge then stops before the end, with resistance, and returns. So it does while `isModalInPresentation` is `true`.
+  /// Set it on the screen: on the navigation controller it is not asked. The gauge then stops before the end, with resistance, and returns. So it does while `isModalInPresentation` is `true`.
   ///
   /// ```swift
   /// detail.swipeBack.shouldPop = { [weak form] in form?.hasChanges != true }
@@ -109,12 +109,14 @@ public final class ControllerSwipeBack {
 
   /// The object that moves the page with the finger, and which the app's navigation delegate returns; `nil` by default.
   ///
-  /// Set it on the navigation controller. See ``SwipeBackTransition``.
+  /// Set it on the navigation controller. One that is replaced while it moves the page brings it back. See ``SwipeBackTransition``.
   ///
   /// ```swift
   /// navigationController.swipeBack.transition = SwipeBackTransition()
   /// ```
-  public var transition: SwipeBackTransition? { didSet { transition?.wantsInteractiveStart = false } }
+  public var transition: SwipeBackTransition? {
+    didSet { if oldValue !== transition { [oldValue, transition].forEach { $0?.end(isCommitted: false) } } }
+  }
 
   /// The state of the swipe.
   ///

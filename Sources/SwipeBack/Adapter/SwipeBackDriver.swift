@@ -71,10 +71,8 @@ package final class SwipeBackDriver: NSObject {
 
   private func goBack() {
     if let page { return page.end(isCommitted: true) }
-    if #available(iOS 16.0, macCatalyst 16.0, visionOS 1.0, *), let top = navigation?.topViewController,
-      let action = top.navigationItem.backAction
-    {
-      return action.performWithSender(top, target: nil)
+    if #available(iOS 16.0, macCatalyst 16.0, visionOS 1.0, *), let action = screen?.navigationItem.backAction {
+      return action.performWithSender(screen, target: nil)
     }
     navigation?.popViewController(animated: true)
   }

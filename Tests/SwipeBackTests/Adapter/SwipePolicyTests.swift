@@ -252,6 +252,22 @@ import Testing
     }
   }
 
+  /// A change of the theme, or an app that saves power.
+  @Test(arguments: [true, false])
+  func aTransitionThatIsReplacedInASwipeBringsThePageBack(_ isAnother: Bool) {
+    SwipeScene.run { scene in
+      let stage = Stage()
+      scene.navigation.delegate = stage
+      scene.navigation.swipeBack.transition = SwipeBackTransition()
+      scene.swipe(by: 100)
+      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+      scene.navigation.swipeBack.transition = isAnother ? SwipeBackTransition() : nil
+      scene.finger.lift()
+      scene.settle()
+      #expect(scene.depth == 3 && scene.state == .idle && scene.navigation.transitionCoordinator == nil)
+    }
+  }
+
   @Test func aPopByTheButtonNeedsNoFinger() {
     SwipeScene.run { scene in
       let stage = Stage()
