@@ -177,7 +177,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
 
   /// Replaces all items by those of a cache, and continues after them.
   ///
-  /// A request in flight becomes stale. An empty list without a cursor puts the pager back to its beginning: the first page is
+  /// A request in flight is cancelled. An empty list without a cursor puts the pager back to its beginning: the first page is
   /// loaded next.
   ///
   /// ```swift
@@ -189,6 +189,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   ///   - items: The items in order.
   ///   - next: The cursor of the page after them; `nil` if there is none.
   public func restore(_ items: [Item], next: Cursor?) {
+    newest?.cancel()
     newest = nil
     self.items = unique(items, [])
     follow(next)
@@ -216,7 +217,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
 
   /// Loads the first page and replaces all items.
   ///
-  /// The old items stay until the page is loaded, and remain if loading fails. A request in flight becomes stale.
+  /// The old items stay until the page is loaded, and remain if loading fails. A request in flight is cancelled.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
@@ -274,10 +275,11 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Loads one page; a later request makes it stale.
+  /// Loads one page; a later request makes it stale, and cancels it.
   private func page(at cursor: Cursor?) async throws -> RefreshPage<Cursor, Item> {
     try Task.checkCancellation()
     let request = Task { [fetch] in try await fetch(cursor) }
+    newest?.cancel()
     newest = request
     let result = await withTaskCancellationHandler {
       await request.result

@@ -53,6 +53,31 @@ import Testing
     #expect(server.asked == [1, 2, 3])
   }
 
+  /// A search as one types: each letter starts over.
+  @Test(arguments: [true, false])
+  func aRequestThatIsOutOfDateIsCancelled(isRestored: Bool) async throws {
+    let (stream, end) = AsyncStream<Void>.makeStream()
+    var cancelled: [Int] = []
+    var count = 0
+    let pager = RefreshPager<Int, Int>(first: 1) { _ in
+      count += 1
+      let number = count
+      if number < 3 { for await _ in stream {} }
+      if Task.isCancelled { cancelled.append(number) }
+      return RefreshPage([number], next: 2)
+    }
+    let first = Task { try await pager.loadNext() }
+    for _ in 0..<10_000 where count < 1 { await Task.yield() }
+    let second = Task { isRestored ? nil : try await pager.reload() }
+    if isRestored { pager.restore([], next: nil) }
+    for _ in 0..<10_000 where cancelled.isEmpty { await Task.yield() }
+    #expect(cancelled == [1])
+    end.finish()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    _ = try? await second.value
+    #expect(pager.items == (isRestored ? [] : [2]))
+  }
+
   @Test func aPagerWithAnOptionalCursorEndsWithoutANextOne() async throws {
     var asked: [String?] = []
     let pager = RefreshPager<String?, Int>(first: nil) { token in
