@@ -19,24 +19,25 @@ OPTIMIZED := .build-optimized
 
 # Every check that a change has to pass.
 #
-# The tests share one main thread, so the proofs run beside them, at a lower priority, because the tests take longer; the page's
-# timings are measured alone.
+# The tests share one main thread, so the proofs run beside them; both take about as long. The page's timings are measured alone.
 check:
-	$(MAKE) lint
 	$(MAKE) -j2 tests proofs
 	$(MAKE) museum-check page-timings
 
-# The tests, and those of iOS with the same modules: one build compiles both.
+# The tests, and those of iOS with the same modules: one build compiles both. Then what needs no module of theirs.
 tests:
 	Scripts/ios-rehearsal.py .build-ios-rehearsal/Tests
 	REFRESHKIT_REHEARSAL=1 $(MAKE) -j1 test ios-rehearsal
+	$(MAKE) -j1 model-check fuzz-corpora
 
-# The checks of `make check` that run beside the tests. The page's scenarios come last, because they mostly wait, while the tests
-# no longer compile; a browser that has to wait for the tests would miss their deadlines. Five seconds of the first seed's links follow.
+# The checks of `make check` that run beside the tests, at a lower priority while those compile. The page's scenarios come when they no
+# longer do: they mostly wait, and a browser that has to wait for a compiler would miss their deadlines. Five seconds of the first seed's
+# links follow.
 proofs:
-	nice -n 19 $(MAKE) -j1 facts gallery-test embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
+	nice -n 19 $(MAKE) -j1 lint facts gallery-test embedded prove bench-check memory-safety
 	$(MAKE) -j1 page-behavior
 	Scripts/fuzz-links.sh 5 1
+	$(MAKE) -j1 demo-goldens pictures
 
 # The long run: every triple of the stand-in's switches, more seeded random runs, and more states of the machine.
 check-all:

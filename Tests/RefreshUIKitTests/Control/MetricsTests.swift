@@ -137,11 +137,13 @@ import Testing
     CGSize(width: 320, height: 120), CGSize(width: 393, height: 852),
   ]
 
-  /// Animator, edge, role, text size and size of the list: every pair of them, and all combinations in the full width.
+  /// Animator, edge, role, text size and size of the list: every pair of them, every three in the full width, and all combinations in
+  /// the thorough one.
   nonisolated private static let places: [[Int]] = {
     let sizes = [10, 4, 2, 12, 9]
-    guard SweepWidth.current != .quick else {
-      return CoveringArray(sizes: sizes, strength: 2, first: [1, 0, 0, 3, 0]).rows
+    guard SweepWidth.current == .thorough else {
+      let strength = SweepWidth.current == .quick ? 2 : 3
+      return CoveringArray(sizes: sizes, strength: strength, first: [1, 0, 0, 3, 0]).rows
     }
     return sizes.reduce([[]]) { rows, count in rows.flatMap { row in (0..<count).map { row + [$0] } } }
   }()
