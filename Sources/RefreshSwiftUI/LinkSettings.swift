@@ -3,7 +3,6 @@
 @MainActor
 struct LinkSettings {
   private(set) weak var proxy: RefreshProxy?
-  private let gate = Gate()
   private var animator: (any RefreshAnimator)?
   private var given: RefreshTrigger?
   private var own: RefreshTrigger?
@@ -13,9 +12,6 @@ struct LinkSettings {
 
   /// While a view is disabled, the value of the app for the touches of its control.
   private var touches = false
-
-  /// The state of `.disabled`, for the closures of a control.
-  private final class Gate { var isOpen = true }
 
   nonisolated init() {}
 
@@ -27,8 +23,6 @@ struct LinkSettings {
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.
     if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
-    let veto = control.shouldBegin
-    control.shouldBegin = { [gate] in gate.isOpen && veto?() ?? true }
     (animator, given, own, applied) = (setup.animator, setup.trigger, control.trigger, control.trigger)
   }
 
@@ -65,8 +59,8 @@ struct LinkSettings {
 
   /// A view that is disabled begins nothing: neither by a pull or a tap nor, at the end of the list, by itself.
   private mutating func useTrigger(_ setup: RefreshSetup, isEnabled: Bool, _ control: RefreshControl) {
-    if isEnabled != gate.isOpen { swap(&touches, &control.isUserInteractionEnabled) }
-    gate.isOpen = isEnabled
+    if isEnabled != control.isOpen { swap(&touches, &control.isUserInteractionEnabled) }
+    control.isOpen = isEnabled
     if setup.trigger != given { (given, own) = (setup.trigger, setup.trigger) }
     // The row of a tap keeps its space.
     let wanted = isEnabled || setup.role == .refresh || own == .onTap ? own : .manual

@@ -7,6 +7,31 @@ import Testing
 /// The keeper of the work of a session, and its end.
 @MainActor
 struct OwnershipTests {
+  /// The app sets its own question later, from a proxy.
+  @Test(arguments: SwiftUISetting.each)
+  func aViewThatIsDisabledBeginsNothingWhateverTheAppAnswers(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(true, switches) { screen, remote in
+      screen.header?.shouldBegin = { true }
+      await screen.pull()
+      #expect(job.startCount == 0)
+      remote.value = false
+      await screen.settle()
+      screen.header?.shouldBegin = { false }
+      await screen.pull()
+      #expect(job.startCount == 0)
+      screen.header?.shouldBegin = nil
+      await screen.pull()
+      #expect(job.startCount == 1)
+      job.finish()
+      await screen.advance(by: 2)
+    } content: { isDisabled in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(.spinner) { try await job.run() }
+        .disabled(isDisabled.wrappedValue)
+    }
+  }
+
   @Test(arguments: SwiftUISetting.each)
   func aListenerMayBeginTheNextSessionAtTheEndOfOne(_ switches: HeadlessSwiftUISwitches) async {
     let ends = Heard()

@@ -239,11 +239,7 @@ extension Drawing.Transform {
 
 extension Drawing.TextStyle {
   /// The style with the nearest scale that a host can draw.
-  var usable: Drawing.TextStyle {
-    var style = self
-    style.scale = scale.clamped(to: NumberLimits.textScales, else: 1)
-    return style
-  }
+  var usable: Drawing.TextStyle { changed(self) { $0.scale = scale.clamped(to: NumberLimits.textScales, else: 1) } }
 }
 
 extension Drawing.Symbol {

@@ -19,7 +19,8 @@ import Foundation
 public struct RefreshHistory: Sendable {
   /// The store of the time.
   ///
-  /// Loaded once when a pull begins, and saved when a refresh succeeds. In memory by default.
+  /// Loaded when a pull begins, when an automatic refresh may be due and when VoiceOver reads the control, and saved when a refresh
+  /// succeeds. In memory by default.
   public var store = Store.memory()
 
   /// The current time; the system's by default.

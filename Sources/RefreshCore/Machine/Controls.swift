@@ -27,6 +27,13 @@ struct Controls: Equatable, Sendable {
     side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
   }
 
+  /// Returns `true` if a load may fill the first screen at a side: not while a refresh ends, whose rows may still come.
+  @inline(__always)
+  func mayFill(at side: AxisSide) -> Bool {
+    let (state, loadsMore) = side == .near ? (far.phase.state, far.loadsMore) : (near.phase.state, near.loadsMore)
+    return (state != .ending || loadsMore) && !isExcluded(at: side)
+  }
+
   /// Changes the control at a side.
   ///
   /// A closure, because a subscript would copy the control out and in again, and the compiler cannot prove that one with

@@ -124,7 +124,7 @@ extension ListInsets {
   private func moveAlong(_ change: SidePair, _ controls: inout Controls, _ scroll: inout ScrollMetrics) {
     controls.near.insetHolder.shift(by: -change.near)
     controls.far.insetHolder.shift(by: change.far)
-    guard !scroll.isTouched, let offset = restoredOffset(change, controls) else { return }
+    guard !scroll.isTouched, !scroll.isScrollAnimating, let offset = restoredOffset(change, controls) else { return }
     // Only UIKit knows its overscroll in a bounce, so the content is never restored to an offset out of range.
     scroll.offset = legalOffset(offset, in: scroll)
   }
@@ -138,7 +138,9 @@ extension ListInsets {
       return controls.near.insetHolder.settledOffset ?? lastOffset - change.near
     }
     if ledger.addedInset.far != 0 && controls.far.insetHolder.lastOverscroll > 0 {
-      return controls.far.insetHolder.settledOffset ?? lastOffset + change.far
+      // Behind a keyboard, the row of a load goes out of sight, and the rows above it stay where they are.
+      let moved = controls.far.loadsMore ? lastOffset : lastOffset + change.far
+      return controls.far.insetHolder.settledOffset ?? moved
     }
     return nil
   }

@@ -14,7 +14,8 @@ extension RefreshStateMachine {
     case .ended(let side, let outcome): end(side, outcome, &context)
     case .actionFinished(let session, let side, let outcome):
       // A session that has ended cancelled its action, which may return a result nevertheless.
-      guard controls[side].session == session, controls.update(side, { $0.phase.finishAction() }) else { return }
+      guard controls[side].session == session, controls[side].phase.isActionRunning else { return }
+      controls.update(side) { $0.phase.running?.action = .returned }
       end(side, outcome, &context)
     case .attached(let side):
       let isTouched = gesture.isDown(in: context.scroll)

@@ -7,7 +7,8 @@ extension RefreshStateMachine {
     if look.effects.inset == nil, insets.ledger.isRestored(in: look.scroll) { return .nextFrame }
     if needsFrame(controls.near, .near, &look) || needsFrame(controls.far, .far, &look) { return .nextFrame }
     let (scroll, time) = (look.scroll, look.time)
-    var next = min(controls.near.nextMoment(after: time), controls.far.nextMoment(after: time))
+    let near = controls.near.awaitsWindow(at: .near, scroll) ? .infinity : controls.near.nextMoment(after: time)
+    var next = min(near, controls.far.nextMoment(after: time))
     // The end of a load is found after the flush has asked for the next one, and no notification may follow. UIKit does not notify
     // that a hidden list, with a first screen to fill, has become visible either.
     if isFillDue(.near, scroll) || isFillDue(.far, scroll) {
@@ -20,7 +21,7 @@ extension RefreshStateMachine {
 
   private func isFillDue(_ side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
     let fillsScreen = side == .near ? controls.near.fillsScreen : controls.far.fillsScreen
-    guard fillsScreen, !controls.isExcluded(at: side) else { return false }
+    guard fillsScreen, controls.mayFill(at: side) else { return false }
     return controls[side].isFillDue(geometry(side, scroll), scroll)
   }
 

@@ -54,10 +54,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   #endif
   @inline(__always)
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    guard case .scrolled = event else { return handle(event, scroll, at: time) }
-    guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
-      return handle(event, scroll, at: time)
-    }
+    guard case .scrolled = event, let quietRange, quietRange.contains(scroll, at: time),
+      scroll.isDragged == gesture.isDragging
+    else { return handle(event, scroll, at: time) }
     gesture.direction.note(scroll)
     controls.near.loads.trigger.pass(scroll, by: gesture.direction)
     controls.far.loads.trigger.pass(scroll, by: gesture.direction)
@@ -221,7 +220,10 @@ extension RefreshStateMachine {
   }
 
   /// Keeps the visible rows in place when a load inserts rows before them.
+  ///
+  /// Not without a window, where nothing is laid out: the first layout in one is compared with the last before.
   private mutating func keepPlace(_ context: inout EventContext, isTick: Bool) {
+    guard context.scroll.isInWindow else { return }
     let isKept = controls.near.keepsPlace(at: context.time)
     guard let offset = scrollAnchor.follow(context.scroll, isKept: isKept, isTick: isTick) else { return }
     context.scroll.offset = context.scroll.grid.rounded(offset)
@@ -260,28 +262,23 @@ extension RefreshStateMachine {
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
-      followsContent: control.settings.followsContent(in: flush.scroll),
+      followsContent: side == .near && control.settings.followsContent(in: flush.scroll),
       isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -QuietRange.barReach,
       lift: gesture.lift(at: side), scrollDirection: gesture.direction, isExcluded: controls.isExcluded(at: side),
-      isBarMoving: control.loadsMore && insets.system.isMoving(at: flush.time))
+      mayFill: controls.mayFill(at: side), isBarMoving: control.loadsMore && insets.system.isMoving(at: flush.time))
   }
 
   /// Decides on the states of both controls; returns the facts of the flush as the machine is then.
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) -> SideContexts {
     var sides = sides(in: flush, &context)
     let hadLostInset = (controls.near.hasLostInset, controls.far.hasLostInset)
-    if let side = sides.near {
-      context.near |= controls.near.decide(side)
-    } else {
-      controls.near.loads.restLength = context.scroll.contentLength
-    }
-    // The decision at the near side may have begun a session.
+    let length = context.scroll.contentLength
+    controls.updateBoth { if !$0.isRefreshing { $0.loads.restLength = length } }
+    if let side = sides.near { context.near |= controls.near.decide(side) }
+    // The decision at the near side may have begun or ended a session.
     sides.far?.isExcluded = controls.isExcluded(at: .far)
-    if let side = sides.far {
-      context.far |= controls.far.decide(side)
-    } else {
-      controls.far.loads.restLength = context.scroll.contentLength
-    }
+    sides.far?.mayFill = controls.mayFill(at: .far)
+    if let side = sides.far { context.far |= controls.far.decide(side) }
     cancelExcluded(&context)
     // A session that begins holds an inset again, which the one before it had lost.
     if hadLostInset != (controls.near.hasLostInset, controls.far.hasLostInset) {

@@ -130,12 +130,14 @@ extension RefreshStateMachine.SideFrame {
   public func update(
     at time: Double, in surroundings: RefreshSurroundings = RefreshSurroundings(), message: String? = nil
   ) -> RefreshUpdate {
+    // At rest and in a pull, the progress is that of the session before.
+    let tells = hasProgress && (state == .refreshing || state == .ending)
     var update = RefreshUpdate(
       state: state, origin: origin, outcome: drawnOutcome, visibleExtent: visibleExtent, heldExtent: heldExtent,
       triggerDistance: drawnTrigger, armedFraction: fractions.armed, activityFraction: fractions.activity,
       outcomeFraction: fractions.outcome, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
       motionStart: motionStart, velocity: velocity, isDragged: pullingTouch != nil,
-      sessionProgress: hasProgress ? fractions.work : nil, message: message, tap: drawnTap, surroundings: surroundings)
+      sessionProgress: tells ? fractions.work : nil, message: message, tap: drawnTap, surroundings: surroundings)
     update.surroundings.respondsToPull = trigger.respondsToPull
     return update
   }

@@ -23,8 +23,8 @@ public struct LoadMoreOptions: Equatable, Sendable {
 
   /// The number of loads that begin by themselves to fill the first screen, after each refresh that succeeds; 0 by default.
   ///
-  /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible. A control
-  /// clamps it to 0 or more.
+  /// An empty list is filled too, and a list that is refreshed once it has closed. One that is hidden, or in a hidden view, is filled
+  /// once it is visible. A control clamps it to 0 or more.
   public var loadsToFill = 0
 
   /// `true` if the control disappears when there is nothing left to load; `false` by default.
@@ -50,7 +50,8 @@ public struct LoadMoreOptions: Equatable, Sendable {
 
   /// `true` if a row stays at the end of the list that begins a load by a tap too, beside the trigger; `false` by default.
   ///
-  /// A control with the trigger `.onTap` has that row in any case.
+  /// A control with the trigger `.onTap` has that row in any case, and so has any other but one with `.manual` while VoiceOver or
+  /// Switch Control runs.
   ///
   /// ```swift
   /// footer.loadMore.offersTap = true  // "Load more", for those who rest at the end
@@ -65,10 +66,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
 
   /// The options with the nearest counts that have a meaning.
   var usable: LoadMoreOptions {
-    var options = self
-    options.loadsPerGesture = max(loadsPerGesture, 1)
-    options.loadsToFill = max(loadsToFill, 0)
-    return options
+    changed(self) { ($0.loadsPerGesture, $0.loadsToFill) = (max(loadsPerGesture, 1), max(loadsToFill, 0)) }
   }
 }
 

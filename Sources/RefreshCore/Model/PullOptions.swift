@@ -57,9 +57,5 @@ public struct PullOptions: Equatable, Sendable {
   public var fadesIn = false
 
   /// The options with the nearest offset that has a meaning.
-  var usable: PullOptions {
-    var options = self
-    options.startOffset = NumberLimits.startOffset(startOffset)
-    return options
-  }
+  var usable: PullOptions { changed(self) { $0.startOffset = NumberLimits.startOffset(startOffset) } }
 }

@@ -72,15 +72,14 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// The delay for a session that begins with less than half of the held extent uncovered, in seconds.
   package let activationDelayFromRest: Double
 
-  /// `true` if the animator draws the outcome of a session, which is then shown for a time.
-  public let showsOutcomes: Bool
-
-  /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
-  package private(set) var showsFailures: Bool
-
   /// The times for which a success and a failure are shown by an animator that draws outcomes, in seconds.
   package private(set) var successTime = RefreshTiming.successShown
   package private(set) var failureTime = RefreshTiming.failureShown
+
+  /// `true` if the animator draws the outcome of a session, which is then shown for a time.
+  public let showsOutcomes: Bool
+  /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
+  package private(set) var showsFailures: Bool
 
   /// `true` if a value was clamped.
   private(set) var isClamped: Bool
@@ -135,30 +134,20 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// Returns these metrics with a held extent of at most some points.
   func holding(atMost extent: Double) -> RefreshMetrics {
-    var metrics = self
-    if heldExtent > extent { metrics.heldExtent = max(extent, 0) }
-    return metrics
+    changed(self) { $0.heldExtent = min(heldExtent, max(extent, 0)) }
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
-    var metrics = self
-    metrics.isClamped = isClamped || isOptionClamped
-    return metrics
+    changed(self) { $0.isClamped = isClamped || isOptionClamped }
   }
 
   /// These metrics of an animator that draws failures.
-  package func showingFailures() -> RefreshMetrics {
-    var metrics = self
-    metrics.showsFailures = true
-    return metrics
-  }
+  package func showingFailures() -> RefreshMetrics { changed(self) { $0.showsFailures = true } }
 
   /// These metrics with other times for the outcomes, in seconds; 0 for an outcome that is not shown.
   package func showing(success: Double, failure: Double) -> RefreshMetrics {
-    var metrics = self
-    (metrics.successTime, metrics.failureTime) = (success, failure)
-    return metrics
+    changed(self) { ($0.successTime, $0.failureTime) = (success, failure) }
   }
 
   /// `true` if the control draws the sign of a failure in place of an indicator that draws none, and has room for it.
@@ -172,7 +161,13 @@ public struct RefreshMetrics: Equatable, Sendable {
     case .cancelled: 0
     }
   }
+}
 
+/// Returns a value with a change.
+func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
 }
 
 /// The limits of the numbers that an app or an animator computes at run time, as from a remote configuration.

@@ -36,12 +36,15 @@ public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
 /// header.pinnedHeaders = .automatic  // UIKit's own
 /// ```
 public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
-  /// ``follow`` for lists with pinned section headers and for compositional layouts, otherwise ``fixed``.
+  /// ``follow`` for a header of a list with pinned section headers or with a compositional layout, otherwise ``fixed``.
   ///
   /// The sections of a compositional layout cannot be asked if they pin their headers. Set ``fixed`` if they do not.
   case automatic
 
   /// The held space shrinks as the content scrolls over it, so that pinned headers never float below the bar.
+  ///
+  /// The row of a load before the content, as in a chat, then appears only where the list is pulled. At the end of a list it has no
+  /// effect.
   case follow
 
   /// The held space does not change until the session has ended.

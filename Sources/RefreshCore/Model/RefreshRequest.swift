@@ -121,12 +121,4 @@ public enum RefreshRequestResult: Equatable, Sendable {
     /// The control on the other side of the list is busy.
     case excluded
   }
-
-  /// `true` if the request has changed nothing, so that there is nothing to decide.
-  var changesNothing: Bool {
-    switch self {
-    case .started, .queued: false
-    case .joined, .refused: true
-    }
-  }
 }

@@ -15,11 +15,26 @@ extension RefreshStateMachine {
   ///   timeout: 30)
   /// ```
   public struct SideSettings: Equatable, Sendable {
+    /// The distances and delays of its animator.
+    package var metrics: RefreshMetrics
+
     /// The purpose of the control; `.refresh` by default.
     package var role: RefreshRole
 
-    /// The distances and delays of its animator.
-    package var metrics: RefreshMetrics
+    /// `true` if only a drag that begins at the edge pulls; `false` by default.
+    package var startsOnlyAtEdge: Bool
+
+    /// The distance by which the start of the pull and the indicator are shifted, in points; 0 by default.
+    ///
+    /// ``PullOptions/startOffset`` has the rules. Clamped to ±100 000, and NaN is replaced by 0.
+    package var startOffset: Double { didSet { startOffset = NumberLimits.startOffset(startOffset) } }
+
+    /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
+    ///
+    /// Clamped to 0...100 000; NaN is replaced by the default.
+    package var minimumVisibleTime: Double {
+      didSet { minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime) }
+    }
 
     /// The gesture that begins a session; `.onRelease` by default.
     ///
@@ -40,21 +55,6 @@ extension RefreshStateMachine {
 
     /// The owner of the added inset; `.own` by default.
     package var backing: RefreshBacking
-
-    /// The distance by which the start of the pull and the indicator are shifted, in points; 0 by default.
-    ///
-    /// ``PullOptions/startOffset`` has the rules. Clamped to ±100 000, and NaN is replaced by 0.
-    package var startOffset: Double { didSet { startOffset = NumberLimits.startOffset(startOffset) } }
-
-    /// `true` if only a drag that begins at the edge pulls; `false` by default.
-    package var startsOnlyAtEdge: Bool
-
-    /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
-    ///
-    /// Clamped to 0...100 000; NaN is replaced by the default.
-    package var minimumVisibleTime: Double {
-      didSet { minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime) }
-    }
 
     /// The time after which a session fails, in seconds from its start; none by default.
     ///

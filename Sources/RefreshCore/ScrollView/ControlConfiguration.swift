@@ -6,12 +6,14 @@ final class ControlConfiguration {
   private struct Inputs: Equatable {
     let surroundings: RefreshSurroundings
     let isBesideSystemControl: Bool
+    let isReadByElement: Bool
     let alignsContent: Bool
 
     @MainActor
     init(_ control: RefreshControl, in scrollView: UIScrollView) {
       surroundings = RefreshSurroundings(scrollView, of: control)
       isBesideSystemControl = scrollView.foreignRefreshControl != nil
+      isReadByElement = UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
       // Content that grows in a session changes the next one.
       let known = control.refreshState == .idle ? nil : control.configuration.inputs
       alignsContent = known?.alignsContent ?? scrollView.alignsContent(along: ScrollAxis(control.edge))
@@ -42,9 +44,12 @@ final class ControlConfiguration {
     if isIgnored, control.backingInUse == .system { control.log.say(.systemBacking) }
     ask(control, in: scrollView, inputs.surroundings)
     let pull = control.pull
+    let trigger = trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl)
+    var loadMore = control.loadMore
+    // Who goes from element to element drags nothing: the end of the list is reached without a load.
+    if inputs.isReadByElement, trigger != .manual { loadMore.offersTap = true }
     return SideSettings(
-      role: control.role, metrics: metrics,
-      trigger: trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl), loadMore: control.loadMore,
+      role: control.role, metrics: metrics, trigger: trigger, loadMore: loadMore,
       placement: placement(of: control), pinnedHeaders: control.pinnedHeaders, whenBusy: control.whenBusy,
       backing: control.backingInUse, startOffset: control.backingInUse == .system ? 0 : pull.startOffset,
       startsOnlyAtEdge: pull.startsOnlyAtEdge, minimumVisibleTime: control.minimumVisibleTime, timeout: control.timeout)
@@ -198,19 +203,17 @@ extension RefreshSurroundings {
 }
 
 extension RefreshTextSize {
-  // The default first, because most users have it: a category is a text, which is compared with each.
-  private static let sizes: [(category: UIContentSizeCategory, size: RefreshTextSize)] = [
-    (.large, .large), (.extraSmall, .extraSmall), (.small, .small), (.medium, .medium), (.extraLarge, .extraLarge),
-    (.extraExtraLarge, .extraExtraLarge), (.extraExtraExtraLarge, .extraExtraExtraLarge),
-    (.accessibilityMedium, .accessibilityMedium), (.accessibilityLarge, .accessibilityLarge),
-    (.accessibilityExtraLarge, .accessibilityExtraLarge),
-    (.accessibilityExtraExtraLarge, .accessibilityExtraExtraLarge),
-    (.accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
+  /// The categories of ``allCases``.
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   /// Creates the size of a category; the default size for an unspecified category.
   package init(_ category: UIContentSizeCategory) {
-    self = Self.sizes.first { $0.category == category }?.size ?? .large
+    // Most users have the default: a category is a text, which is compared with each.
+    let index = category == .large ? nil : Self.categories.firstIndex(of: category)
+    self = index.map { Self.allCases[$0] } ?? .large
   }
 }
 #endif

@@ -93,9 +93,7 @@ final class ControlPainter {
   }
 
   /// Tells the views of controls that are out of view of a state that has changed.
-  func showStates() {
-    controller.controls.each { if $0.stage.needs($0.refreshState) { redraw($0) } }
-  }
+  func showStates() { controller.controls.each { if $0.stage.needs($0.refreshState) { redraw($0) } } }
 
   /// The frame of the uncovered area, or of a floating indicator.
   private func strip(of frame: RefreshStateMachine.SideFrame, in list: UIScrollView) -> CGRect {

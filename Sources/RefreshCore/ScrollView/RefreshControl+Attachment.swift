@@ -110,17 +110,14 @@ extension RefreshControl: StyleFollower {
   package var minimumVisibleTime: Double { look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
 
   package func followStyle() {
+    let (texts, language) = (look.style.texts, look.language)
     guard look.lookUp(for: self) else { return }
     stage.use(look.style)
     if look.isClamped { log.say(.clampedSetting) }
     // Unless the app has set one.
-    if let animator = look.animator(for: role), stage.use(animator) { configuration.forgetMetrics(log) }
-    wordsChanged()
-  }
-
-  /// Updates the texts at once after a change of the animator or the style.
-  func wordsChanged() {
-    refreshes.leave()
+    let isReplaced = look.animator(for: role).map(stage.use) == true
+    if isReplaced { configuration.forgetMetrics(log) }
+    if isReplaced || texts != look.style.texts || language != look.language { refreshes.leave() }
     changes.note(.settings)
   }
 }

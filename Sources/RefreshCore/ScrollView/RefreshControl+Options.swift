@@ -63,7 +63,8 @@ extension RefreshControl {
       look.choosesAnimator = newValue is AutomaticAnimator
       guard stage.use(look.animator(for: role) ?? newValue) else { return changes.note(.metrics) }
       configuration.forgetMetrics(log)
-      wordsChanged()
+      refreshes.leave()
+      changes.note(.settings)
     }
   }
 

@@ -85,9 +85,9 @@ extension RefreshControl {
   /// ```
   ///
   /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
-  /// - Returns: The outcome of the session; `.cancelled` in the action of the session itself, which ends before it, if none can
-  ///   begin, if its list goes, if ``end(_:message:)`` takes back a request that waits for a list, or if the task of the caller is cancelled, which takes back the request or cancels the
-  ///   session of this call.
+  /// - Returns: The outcome of the session; `.cancelled` in the action of the session itself, which ends before it, and in that of a
+  ///   load which the refresh ends, if none can begin, if its list goes, if ``end(_:message:)`` takes back a request that waits for a
+  ///   list, or if the task of the caller is cancelled, which takes back the request or cancels the session of this call.
   @discardableResult
   public func refresh(reveals: Bool = true) async -> RefreshOutcome {
     if sessions.runner.isCaller {
@@ -100,6 +100,8 @@ extension RefreshControl {
     let isFirst = sessions.pending == nil
     let result = begin(reveals: reveals)
     if case .refused = result { return .cancelled }
+    // The caller is the action of a load that its refresh has just cancelled: the refresh goes on without it.
+    if Task.isCancelled { return .cancelled }
     let id = sessions.lastID + (result == .queued ? 1 : 0)
     let dropCount = sessions.dropCount
     for await end in ends where end.id == id { return end.outcome }
@@ -146,12 +148,13 @@ extension RefreshControl {
   /// Asks the app about a touch that begins to pull the control.
   func askAboutPull() {
     // Below a bar that grows, the pull of a frame may be the first.
-    guard let shouldBegin, let attachment, let frame = sideFrame, frame.awaitsPull, let touch = frame.pullingTouch,
-      sessions.askedTouch != touch
+    guard shouldBegin != nil || !isOpen, let attachment, let frame = sideFrame, frame.awaitsPull,
+      let touch = frame.pullingTouch, sessions.askedTouch != touch
     else { return }
     sessions.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
-    guard !shouldBegin(), self.attachment === attachment, sideFrame?.awaitsPull == true else { return }
+    let isAllowed = isOpen && shouldBegin?() ?? true
+    guard !isAllowed, self.attachment === attachment, sideFrame?.awaitsPull == true else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
     attachment.send(.enabled(side, false))
     attachment.send(.enabled(side, isEnabled))

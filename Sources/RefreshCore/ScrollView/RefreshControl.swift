@@ -64,6 +64,9 @@ public final class RefreshControl: UIControl {
   /// ```
   public var shouldBegin: (@MainActor () -> Bool)?
 
+  /// `false` where the view around the control is disabled, so that no pull begins.
+  package var isOpen = true
+
   /// The options of a pull: its length, and where it may begin.
   ///
   /// ```swift
@@ -267,10 +270,11 @@ public final class RefreshControl: UIControl {
   /// ```
   public var lastError: (any Error)? { sessions.error }
 
-  /// Called once for each session, in the turn after its begin, to start its work; `nil` by default.
+  /// Called once for each session, in the turn after its begin, or after the frame in which a pull fires, to start its work; `nil` by
+  /// default.
   ///
   /// For a pull, a tap, VoiceOver, the end of the list and a call alike, but not for `begin(runsAction: false)`, nor for a session
-  /// that ends in the turn in which it begins. Without an ``action``, the session goes on until something ends it, at once or
+  /// that has ended by then. Without an ``action``, the session goes on until something ends it, at once or
   /// later, from anywhere; if nothing hears of one that the app has not begun itself, the log says so. With an action, it is called before the action starts.
   ///
   /// ```swift

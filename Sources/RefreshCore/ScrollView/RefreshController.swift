@@ -192,8 +192,8 @@ extension RefreshController {
 
   /// `true` if it matters whether the section headers are pinned.
   private var asksForHeaders: Bool {
-    guard axis == .vertical, controls.near?.pinnedHeaders == .automatic else { return false }
-    return frames.near.addedInset != 0 || frames.near.state != .idle
+    let isAsked = controls.near.map { $0.role == .refresh && $0.pinnedHeaders == .automatic } == true
+    return isAsked && axis == .vertical && (frames.near.addedInset != 0 || frames.near.state != .idle)
   }
 
   @discardableResult
@@ -216,7 +216,8 @@ extension RefreshController {
     writer.end(turn)
     // A write in the caller's stack would lay out a list whose data have changed but which does not know it yet
     // (report B012).
-    if effects.asksForFlush, effects.answer?.changesNothing != true { layOutSoon() }
+    // A request that was joined or refused has changed nothing.
+    if effects.asksForFlush, effects.answer.map({ $0 == .started || $0 == .queued }) ?? true { layOutSoon() }
     if case .began(.near, _, let reveal) = event, effects.answer == .started { system.note(reveal) }
     if event.isFlush {
       system.followSoon()
@@ -378,6 +379,7 @@ extension RefreshController {
     for control in moved where control.attachment === self {
       control.side = ScrollAxis.side(of: control.edge, in: scrollView)
       attach(control)
+      control.sessions.sendPending { control.begin($0) }
     }
   }
 }

@@ -325,7 +325,6 @@ final class ControlSessions {
 
   /// Starts the action of a session of the machine.
   func startAction(_ number: UInt32, of control: RefreshControl) {
-    control.sessionProgress = nil
     guard let session = current, session.runsAction else { return }
     let (action, side) = (control.action, control.side)
     runner.start { [weak self, weak control] in
@@ -376,6 +375,7 @@ final class ControlSessions {
     session.runsAction = runsAction
     (current, unsettled) = (session, session)
     error = nil
+    control.sessionProgress = nil
     tell(.began(session))
   }
 
@@ -395,7 +395,8 @@ final class ControlSessions {
     defer { runsAction = outer.0 }
     let answer = send(request)
     if answer != .started { movesAtOnce = outer.1 }
-    if answer == nil { pending = request }
+    // In the last update before a removal, the machine has no control any more.
+    if answer == nil || answer == .queued { pending = request }
     return answer ?? .queued
   }
 

@@ -15,37 +15,39 @@ enum FieldCensus {
       (
         Control(),
         """
-        (settings) phase insetHolder indicator feedback isEnabled isHidden ignoresTouch hasLostInset \
-        (session) loads
+        (settings) phase insetHolder indicator loads feedback (session) isEnabled isHidden ignoresTouch \
+        hasLostInset
         """
       ),
-      (LoadMemory(), "trigger hasFailed fills filledLength restLength isFilling exhaustingRefresh"),
+      (LoadMemory(), "filledLength hasFailed isFilling exhaustingRefresh fills restLength trigger"),
       (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
-        "target law body isFresh lastWritten avoidsClamps startsInside"
+        "target law isFresh avoidsClamps startsInside body lastWritten"
       ),
       (StallWatch(), "overscroll stillFrames isByMomentum isTaken"),
       (
         IndicatorState(),
         """
-        origin (motionStart) end fractions velocity seated isSeated reported floating \
-        floats armTime drawn
+        (motionStart) end origin isSeated fractions seated floating reported armTime velocity drawn
         """
       ),
       (SmoothedFractions(), "armed activity outcome work"),
       (SmoothedValue(), "spring"),
       (PullVelocity(), "(value) last"),
-      (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
-      (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
-      (ScrollDirectionTracker(), "gesture origin direction isDragging"),
+      (FeedbackGate(), "lastTime kind isCrossingArmed isPrepared"),
+      (LoadTriggerDetector(), "begun leastPull isDue gesture spentLength last"),
+      (ScrollDirectionTracker(), "direction origin isDragging gesture"),
       (ScrollAnchor(), "offset length itemCount kept"),
       (
         Gesture(),
-        "isDragging pull base liftTime heldOffset liftVelocity moveTime isFromNearEdge isFromFarEdge isTouchLost direction number free"
+        """
+        pull base free heldOffset moveTime liftTime isDragging isFromNearEdge isFromFarEdge isTouchLost liftVelocity \
+        number direction
+        """
       ),
       (InsetLedger(), "client addedInset near far (notices) conflictCount lastConflictTime"),
-      (InsetMemory(), "known doubt held heldUntil read"),
+      (InsetMemory(), "known doubt held read heldUntil"),
       (RecentInsets(), "last former"),
       (SystemInset(), "tallest near far viewport last changeTime place"),
       (SystemInset.Place(system: 0, offset: 0), "system offset"),
@@ -55,12 +57,12 @@ enum FieldCensus {
         "start activityStart tap action"
       ),
       (
-        Phase.Ending(over: 0, awaitsLift: false, lengthBeforeLoad: nil, leavesNoMoreData: false, tap: nil),
-        "over awaitsLift lengthBeforeLoad leavesNoMoreData tap"
+        Phase.Ending(over: 0, lengthBeforeLoad: nil, awaitsLift: false, leavesNoMoreData: false, tap: nil),
+        "over lengthBeforeLoad awaitsLift leavesNoMoreData tap"
       ),
       (
-        IndicatorState.End(outcome: .success, time: 0, isShown: false, patienceEnd: 0),
-        "outcome time isShown patienceEnd"
+        IndicatorState.End(time: 0, patienceEnd: 0, outcome: .success, isShown: false),
+        "time patienceEnd outcome isShown"
       ),
       (
         LoadTriggerDetector.Place(offset: 0, length: 0, viewport: 0), "offset length viewport"

@@ -32,7 +32,7 @@ extension Fingerprint {
   private mutating func add(_ settle: SettleMotion) {
     add(
       flags: settle.target == .hold, settle.law == .bounce, settle.isFresh, settle.startsInside, settle.avoidsClamps)
-    if case .spring(let frequency) = settle.law { add(frequency) }
+    if let frequency = settle.law.frequency { add(frequency) }
     add(settle.body)
     add(settle.lastWritten)
   }
@@ -43,7 +43,7 @@ extension Fingerprint {
   }
 
   mutating func add(_ indicator: IndicatorState) {
-    add(flags: indicator.isSeated, indicator.floats, indicator.end?.isShown == true, indicator.reported == nil)
+    add(flags: indicator.isSeated, indicator.end?.isShown == true, indicator.reported == nil)
     add(UInt64(indicator.origin.rawValue) << 8 | UInt64(indicator.outcome?.rawValue ?? 255))
     add(moment: indicator.end?.time, horizon: 1.1)
     add(moment: indicator.armTime, horizon: 1)

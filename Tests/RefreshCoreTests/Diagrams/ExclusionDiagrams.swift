@@ -141,9 +141,9 @@ import Testing
 
   @Test func noScreenIsFilledDuringARefresh() {
     expect(
-      finger: "b + - - - - - s - -",
-      header: "R R R R R R R E E E",
-      footer: ". . . . . . . R R R",
+      finger: "b + - - - - - s - - - - - - - -",
+      header: "R R R R R R R E E E E E . . . .",
+      footer: ". . . . . . . . . . . . R R R R",
       of: (DiagramSettings(), .load(.onReachingEnd(within: .points(0)), .with { $0.loadsToFill = 1 })), in: .emptyList)
   }
 

@@ -153,7 +153,7 @@ import Testing
     simulation.advance(by: 1)
     #expect(simulation.machine.session(at: .far) == 0)
     simulation.end()
-    simulation.advance(by: 0.1)
+    simulation.advance(by: 2)
     #expect(simulation.machine.state(at: .far) == .refreshing)
   }
 

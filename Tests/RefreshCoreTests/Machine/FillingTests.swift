@@ -107,8 +107,40 @@ import Testing
     #expect(simulation.tickCount == ticks && simulation.machine.session(at: .far) == 0)
     #expect(simulation.wake == .never, "no timer looks at a list that is not hidden")
     simulation.end(at: .near)
-    simulation.advance(by: 0.1)
+    simulation.advance(by: 2)
     #expect(simulation.state == .refreshing)
+  }
+
+  /// The action has returned, and the rows come some turns later.
+  @Test func aFillingWaitsUntilTheRefreshBeforeItHasClosed() {
+    var simulation = Self.footer(length: 900)
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.begin(at: .near)
+    simulation.list.contentLength = 300
+    simulation.advance(by: 2)
+    simulation.finishAction(.success, at: .near)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 0)
+    simulation.list.contentLength = 2000
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 0 && simulation.machine.state(at: .near) == .idle)
+  }
+
+  /// An app may set its controls up anew with each page that it shows.
+  @Test func aFooterThatIsAddedAnewFillsNoScreenThatWasFilled() {
+    var simulation = Self.footer(length: 300)
+    let settings = simulation.machine.settings(at: .far)
+    for _ in 0..<3 {
+      simulation.advance(by: 3)
+      simulation.finishAction(.success, at: .far)
+      simulation.remove(at: .far)
+      simulation.add(settings, at: .far)
+    }
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 1)
+    simulation.list.contentLength = 310
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 2)
   }
 
   @Test func aFillingThatARefreshCancelsIsMadeUpForIfTheRefreshFails() {

@@ -41,6 +41,49 @@ import Testing
     #expect(!driver.send(.scrolled).asksForFlush)
   }
 
+  /// Pinned section headers, and compositional layouts which may have some.
+  @Test(arguments: [RefreshStateMachine.AxisSide.near, .far])
+  func theRowOfALoadHasItsSpaceUnderPinnedHeaders(side: RefreshStateMachine.AxisSide) {
+    let settings = Settings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
+    let offset = side == .near ? 0.0 : 4000 - 852
+    var simulation = RefreshSimulation(settings, at: side, in: ScrollMetrics(offset: offset))
+    simulation.list.hasPinnedHeaders = true
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    #expect(simulation.list.inset[side] == 52 && simulation.offset == offset)
+    simulation.finishAction(.failure)
+    simulation.expectQuiet()
+    #expect(simulation.list.inset[side] == 52 && simulation.offset == offset)
+  }
+
+  @Test func atTheEndOfAListNoSpaceFollowsTheContent() {
+    let settings = Settings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual, pinnedHeaders: .follow)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 4000 - 852))
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    #expect(simulation.list.inset.far == 52)
+  }
+
+  /// A keyboard comes up under a row that is in sight.
+  @Test(arguments: [false, true])
+  func anInsetThatGrowsBelowARowMovesNothing(isScrolling: Bool) {
+    var simulation = Self.footer(length: 4000)
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.finishAction(.failure)
+    simulation.expectQuiet()
+    let offset = simulation.offset
+    #expect(offset == 4000 + 52 - 852)
+    if isScrolling { simulation.scroll(to: 1000, isAnimated: true) }
+    simulation.clientInset.far = 300
+    simulation.advance(by: 1)
+    #expect(simulation.offset == (isScrolling ? 1000 : offset) && simulation.list.inset.far == 352)
+    simulation.clientInset.far = 0
+    simulation.advance(by: 1)
+    #expect(simulation.offset == (isScrolling ? 1000 : offset) && simulation.list.inset.far == 52)
+  }
+
   /// The lengths of a list from one that has room for the control to one that has none.
   private static let lengths = [700.0, 800, 801, 820, 851, 852, 853, 1200]
 

@@ -72,6 +72,26 @@ import Testing
     #expect(reading.loads == 1)
   }
 
+  /// An app may set its controls up anew with each page that it shows.
+  @Test func aFooterThatIsAddedAnewLoadsNoSecondTimeForItsGesture() {
+    var reading = Reading(at: 2700)
+    reading.drag(to: 2710)
+    reading.drag(to: 3000)
+    #expect(reading.loads == 1)
+    reading.driver.lift()
+    reading.driver.scroll.isDecelerating = true
+    reading.driver.scroll.contentLength = 4100
+    let settings = reading.driver.machine.settings(at: .far)
+    reading.driver.send(.detached(.far))
+    reading.driver.machine.configure(settings, at: .far)
+    reading.driver.send(.attached(.far))
+    for offset in stride(from: 3010.0, through: 3300, by: 10) { reading.driver.scroll(to: offset) }
+    #expect(reading.loads == 1)
+    reading.drag(to: 3290)
+    reading.drag(to: 3300)
+    #expect(reading.loads == 2)
+  }
+
   @Test func aPageShorterThanTheDistanceLetsItsGestureLoadTheNext() {
     var reading = Reading(at: 2700, loadsPerGesture: 3)
     reading.drag(to: 2710)

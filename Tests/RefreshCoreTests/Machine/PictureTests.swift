@@ -146,6 +146,20 @@ import Testing
     #expect(simulation.update().sessionProgress == nil)
   }
 
+  @Test func aPullKnowsNoProgress() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.reportProgress(0.6)
+    simulation.advance(by: 2)
+    simulation.end(.success)
+    #expect(simulation.update().sessionProgress == 0.6)
+    simulation.expectQuiet()
+    #expect(simulation.update().sessionProgress == nil)
+    simulation.touchDown()
+    simulation.drag(by: 80)
+    #expect(simulation.state == .pulling && simulation.update().sessionProgress == nil)
+  }
+
   /// No number of an update jumps between two frames while the control is visible, whatever happens.
   @Test func whatADrawingSeesIsContinuousWhateverHappens() {
     for seed in UInt64(1)...SweepWidth.choose(quick: 8, full: 40, thorough: 40) {

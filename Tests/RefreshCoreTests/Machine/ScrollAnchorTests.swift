@@ -56,6 +56,49 @@ import Testing
     simulation.expectQuiet()
   }
 
+  /// The answer comes while another tab is shown, where nothing is laid out.
+  @Test func rowsThatAreLaidOutOnceTheListHasAWindowAgainMoveNothing() {
+    var simulation = Self.loading()
+    simulation.list.isInWindow = false
+    simulation.finishAction(.success)
+    simulation.advance(by: 5)
+    #expect(simulation.wake == .never)
+    simulation.inOneTurn {
+      $0.list.isInWindow = true
+      $0.list.itemCount = 50
+      $0.list.contentLength = 5000
+    }
+    #expect(simulation.offset == 1500)
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+  }
+
+  /// The list is laid out elsewhere, where no row is counted.
+  @Test func rowsThatAreLaidOutWithoutAWindowMoveNothingOnceThereIsOne() {
+    var simulation = Self.loading()
+    simulation.list.isInWindow = false
+    simulation.finishAction(.success)
+    simulation.list.contentLength = 5000
+    simulation.advance(by: 5)
+    simulation.inOneTurn {
+      $0.list.isInWindow = true
+      $0.list.itemCount = 50
+    }
+    #expect(simulation.offset == 1500)
+    simulation.expectQuiet()
+  }
+
+  /// A list without a window that was loaded into, and got no rows, waits for none once it is seen.
+  @Test func aListThatGotNoRowsClosesInItsWindow() {
+    var simulation = Self.loading()
+    simulation.list.isInWindow = false
+    simulation.finishAction(.success)
+    simulation.advance(by: 5)
+    simulation.list.isInWindow = true
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle && simulation.offset == 500)
+  }
+
   /// The rows of content that does not fill the screen cannot keep their place: it is moved to its new end at most.
   @Test(arguments: [(4, 200.0, 8, 400.0, 0.0), (0, 0, 40, 2000, 1148), (4, 200, 20, 1000, 148)])
   func whatDoesNotFillTheScreenIsMovedNoFurtherThanToItsEnd(

@@ -45,6 +45,26 @@ import Testing
     }
   }
 
+  /// The last update of a session that ends because its control is removed.
+  @Test func aRequestInTheRemovalBeginsInTheNextList() async {
+    await Scene.run(TestSetting()) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      var answers: [RefreshRequestResult] = []
+      control.onUpdate = { [weak control] update in
+        guard update.state == .idle, answers.isEmpty, let control else { return }
+        answers.append(control.begin())
+      }
+      scene.client { control.removeFromSuperview() }
+      control.onUpdate = nil
+      #expect(answers == [.queued])
+      scene.client { scene.add(control) }
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && scene.work.startCount == 2)
+      await scene.finish()
+    }
+  }
+
   @Test func aRequestThatIsTakenBackReturns() async {
     await Scene.run(TestSetting()) { scene in
       let control = makeControl(scene)

@@ -127,6 +127,34 @@ import Testing
     }
   }
 
+  /// A pull fires before the action starts, and a listener may know the fraction at once.
+  @Test func aSessionBeginsWithoutTheProgressOfTheOneBefore() async throws {
+    try await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      let log = Log(control)
+      await scene.refresh()
+      try #require(log.sessions.first).progress = 0.5
+      await scene.finish()
+      control.trigger = .whilePulling
+      var first: (progress: Double?, hasStarted: Bool)?
+      control.onUpdate = { [weak control, work = scene.work] update in
+        guard update.state == .refreshing, first == nil else { return }
+        first = (control?.sessionProgress, work.startCount == 2)
+      }
+      scene.pull(to: 110)
+      control.onUpdate = nil
+      #expect(try #require(first) == (nil, false))
+      await scene.world.settleTasks()
+      let session = try #require(log.sessions.last)
+      #expect(log.sessions.count == 2)
+      session.progress = 0.25
+      scene.finger.hold(for: 0.1)
+      #expect(control.sessionProgress == 0.25 && scene.work.startCount == 2)
+      scene.finger.lift()
+      await scene.finish()
+    }
+  }
+
   @Test func anOldSessionDoesNotSetTheProgressOfTheNext() async throws {
     try await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()

@@ -27,6 +27,37 @@ import Testing
     return control
   }
 
+  /// A user who goes from element to element drags nothing.
+  @Test(arguments: [true, false])
+  func theEndOfAListIsAButtonForWhoReadsByElement(isVoiceOver: Bool) async {
+    await HeadlessWorld.run { world in
+      if isVoiceOver {
+        world.accessibility.isVoiceOverRunning = true
+      } else {
+        world.accessibility.isSwitchControlRunning = true
+      }
+      let scene = Scene(world)
+      let footer = scene.addFooter(animator: .spinner)
+      footer.refreshStyle = .with { $0.language = .english }
+      await scene.showFooter()
+      #expect(footer.isAccessibilityElement && footer.accessibilityTraits.contains(.button))
+      #expect(footer.accessibilityLabel == "Load more" && footer.accessibilityActivate())
+      await scene.advance(by: 0.2)
+      #expect(scene.load.startCount == 1)
+      await scene.finishLoad()
+      world.accessibility.isVoiceOverRunning = false
+      world.accessibility.isSwitchControlRunning = false
+      scene.show(scene.rest)
+      await scene.advance(by: 0.5)
+      #expect(scene.list.contentInset == .zero && !footer.accessibilityActivate())
+      world.accessibility.isVoiceOverRunning = true
+      footer.trigger = .manual
+      scene.show(scene.rest + 1)
+      await scene.advance(by: 0.5)
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
   @Test func aRefreshIsSaidOnceAtItsBeginAndOnceAtItsEnd() async {
     await run { scene in
       _ = addHeader(scene, animator: .gum)

@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  /// A declarative screen sets its style with each render, and no two haptics of an app are equal.
+  @Test(arguments: TestSetting.everySetting)
+  func aStyleThatIsSetAgainChangesNoTextInSight(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let control = addHeader(to: scene)
+      await scene.refresh()
+      await scene.finish()
+      time.now += 240
+      scene.pull(to: 40)
+      let (questions, told) = (speaker.questions, speaker.told)
+      #expect(questions.last == "en 4 min")
+      time.now += 600
+      control.refreshStyle = .with {
+        $0.language = .english
+        $0.haptics = .custom { _ in }
+      }
+      scene.pull(to: 45)
+      #expect(speaker.questions == questions && speaker.told == told)
+    }
+  }
+
   @Test(arguments: TestSetting.everySetting)
   func theWordsOfTheAppReplaceThoseOfTheAnimator(switches: TestSetting) async {
     await Scene.run(switches) { scene in

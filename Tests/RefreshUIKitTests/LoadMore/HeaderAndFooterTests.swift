@@ -28,6 +28,25 @@ import Testing
     }
   }
 
+  /// The cursor has expired, and the load starts over.
+  @Test(arguments: TestSetting.everySetting)
+  func aLoadMayRefreshTheList(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let header = scene.addHeader()
+      var outcome: RefreshOutcome?
+      let footer = scene.list.refresh.addFooter(animator: PlainAnimator()) { [weak header] in
+        outcome = await header?.refresh(reveals: false)
+        return .more
+      }
+      scene.watch.follow(footer)
+      await scene.reachEnd()
+      await scene.advance(by: 1)
+      #expect(header.isRefreshing && scene.work.isRunning && !footer.isRefreshing && outcome == .cancelled)
+      await scene.finish()
+      #expect(scene.work.cancelCount == 0 && header.lastRefresh != nil)
+    }
+  }
+
   /// Both are in flight together, and the late page is put into the new list.
   @Test(.bug(id: "B066"), arguments: TestSetting.everySetting)
   func aRefreshDuringALoadMixesTheirPages(switches: TestSetting) async {

@@ -139,7 +139,7 @@ struct FeelWatch: Equatable, Sendable {
     switch control.insetHolder.motion {
     case .settling(let settle):
       frame.line = geometry.offset(of: settle.target)
-      if case .spring(let frequency) = settle.law { frame.mover = .spring(frequency: frequency) }
+      if let frequency = settle.law.frequency { frame.mover = .spring(frequency: frequency) }
       guard !isClamped(settle, at: present, geometry, scroll) else {
         law.clamp(to: scroll.offset, for: duration)
         return nil

@@ -65,7 +65,7 @@ import Testing
     let header = example.showsView ? scene.addHeader(view: screen.view) : scene.addHeader(animator: animator)
     header.backing = example.backing
     scene.world.finishTurn()
-    let footer = scene.addFooter(trigger: .onRelease)
+    let footer = scene.addFooter(trigger: .manual)
     screen.listen(to: header, work: scene.work)
     screen.listen(to: footer, work: scene.load)
     if example.backing == .own {

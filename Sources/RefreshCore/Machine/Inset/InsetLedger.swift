@@ -184,13 +184,13 @@ struct InsetMemory: Equatable, Sendable {
   /// The inset that a control has held last while the content stood still, in points.
   var held = 0.0
 
-  /// The time until which ``held`` counts as read, in seconds; `nil` after it.
-  var heldUntil: Double?
-
   /// An added inset that the app has certainly read, in points; 0 for none.
   ///
   /// It has written it back, with another edge changed, as `contentInset.bottom = 300` does in a refresh at the top.
   var read = 0.0
+
+  /// The time until which ``held`` counts as read, in seconds; `nil` after it.
+  var heldUntil: Double?
 
   /// The largest error of a sum and a difference that the app computes, in points.
   private static let rounding = 1e-6

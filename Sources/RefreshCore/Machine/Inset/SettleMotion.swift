@@ -6,19 +6,23 @@ struct SettleMotion: Equatable, Sendable {
   enum Target: UInt8, Equatable, Sendable { case rest, hold }
 
   /// The law of the motion.
-  enum Law: Equatable, Sendable {
+  enum Law: UInt8, Equatable, Sendable {
     /// UIKit's own bounce: it starts at full speed, as content that a finger has just released is already moving, and
     /// may first carry it further out.
     case bounce
 
-    /// A critically damped spring from rest.
-    case spring(frequency: Double)
+    /// The critically damped springs from rest that open and close the list.
+    case opening
+    case closing
 
-    /// The spring that opens the list, at ``openingFrequency``.
-    static var opening: Law { .spring(frequency: SettleMotion.openingFrequency) }
-
-    /// The spring that closes the list, at ``closingFrequency``.
-    static var closing: Law { .spring(frequency: SettleMotion.closingFrequency) }
+    /// The frequency of the spring, per second; `nil` for the bounce.
+    var frequency: Double? {
+      switch self {
+      case .bounce: nil
+      case .opening: SettleMotion.openingFrequency
+      case .closing: SettleMotion.closingFrequency
+      }
+    }
   }
 
   /// The result of a frame of the settle.
@@ -39,17 +43,17 @@ struct SettleMotion: Equatable, Sendable {
 
   let target: Target
   let law: Law
-  private var body: CriticalSpring
   private var isFresh = true
-
-  /// The offset that was written last.
-  private(set) var lastWritten: Double
-
   /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
   private(set) var avoidsClamps = false
 
   /// `true` if the content stood past the limit when the settle began.
   let startsInside: Bool
+
+  private var body: CriticalSpring
+
+  /// The offset that was written last.
+  private(set) var lastWritten: Double
 
   init(to target: Target, law: Law, from offset: Double, velocity: Double = 0, startsInside: Bool) {
     self.target = target
@@ -111,13 +115,10 @@ struct SettleMotion: Equatable, Sendable {
   }
 
   private mutating func follow(_ line: Double, by step: Double) {
-    switch law {
-    case .bounce:
-      let (distance, velocity) = BounceLaw.step(
-        distance: body.value - line, velocity: body.velocity, rate: .normal, by: step)
-      body = CriticalSpring(value: line + distance, velocity: velocity)
-    case .spring(let frequency): body.advance(to: line, frequency: frequency, by: step)
-    }
+    if let frequency = law.frequency { return body.advance(to: line, frequency: frequency, by: step) }
+    let (distance, velocity) = BounceLaw.step(
+      distance: body.value - line, velocity: body.velocity, rate: .normal, by: step)
+    body = CriticalSpring(value: line + distance, velocity: velocity)
   }
 }
 

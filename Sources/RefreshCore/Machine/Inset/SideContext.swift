@@ -41,6 +41,9 @@ struct SideContext: Equatable, Sendable {
   /// `true` if the session of the other control keeps this one from beginning one.
   var isExcluded: Bool
 
+  /// `true` if a load may fill the first screen.
+  var mayFill: Bool
+
   /// `true` if a bar moves with the end of the list of a control that loads more.
   let isBarMoving: Bool
 

@@ -2,9 +2,6 @@ import ScrollPhysics
 
 /// The facts about the finger that a later reading does not contain.
 struct Gesture: Equatable, Sendable {
-  /// `true` if the content was dragged at the last reading.
-  private(set) var isDragging = false
-
   /// The last pull under the finger, in points.
   private(set) var pull = SidePair()
 
@@ -12,20 +9,22 @@ struct Gesture: Equatable, Sendable {
   /// finger's.
   private(set) var base = SidePair()
 
+  /// The last pull without a drag, in points; 0 where the content was not pulled.
+  private var free = SidePair()
+
+  /// The last offset under the finger, in points.
+  private(set) var heldOffset = 0.0
+
+  /// The time of the last move of the finger, in seconds.
+  private(set) var moveTime = 0.0
+
   /// The time of the lift, in seconds; `nil` for none.
   ///
   /// The pull at the lift is ``pull``.
   private(set) var liftTime: Double?
 
-  /// The last offset under the finger, in points.
-  private(set) var heldOffset = 0.0
-
-  /// The velocity of the pan at the lift that it has reported, until the flush that may take the content over, in points per
-  /// second; `nil` if it is not known.
-  private(set) var liftVelocity: Double?
-
-  /// The time of the last move of the finger, in seconds.
-  private(set) var moveTime = 0.0
+  /// `true` if the content was dragged at the last reading.
+  private(set) var isDragging = false
 
   /// `true` if the last drag began at the near edge of the content, and at the far one.
   private(set) var isFromNearEdge = true
@@ -35,14 +34,15 @@ struct Gesture: Equatable, Sendable {
   /// drag begins: UIKit may keep the flag.
   private(set) var isTouchLost = false
 
-  /// The direction of the drag, or of its momentum.
-  var direction = ScrollDirectionTracker()
+  /// The velocity of the pan at the lift that it has reported, until the flush that may take the content over, in points per
+  /// second; `nil` if it is not known.
+  private(set) var liftVelocity: Double?
 
   /// The number of the drag whose beginning is known; 0 before the first.
   private(set) var number: UInt32 = 0
 
-  /// The last pull without a drag, in points; 0 where the content was not pulled.
-  private var free = SidePair()
+  /// The direction of the drag, or of its momentum.
+  var direction = ScrollDirectionTracker()
 
   /// Takes the flag of a lost touch out of a reading.
   mutating func sift(_ scroll: inout ScrollMetrics) {

@@ -57,15 +57,16 @@ struct ScrollAnchor: Equatable, Sendable {
 
 /// The direction in which the user scrolls by hand, anywhere in the list.
 struct ScrollDirectionTracker: Equatable, Sendable {
-  /// The number of gestures so far; 0 before the first.
-  private(set) var gesture: UInt32 = 0
+  /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
+  private var direction = 0.0
 
   /// The offset at which the last drag began, or at which the content has rested since; `nil` before the first.
   private(set) var origin: Double?
 
-  /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
-  private var direction = 0.0
   private var isDragging = false
+
+  /// The number of gestures so far; 0 before the first.
+  private(set) var gesture: UInt32 = 0
 
   /// The longest way of a finger in a frame, in points: 6,000 points per second at 60 Hz.
   private static let mostFirstMove = 100.0

@@ -61,7 +61,7 @@ extension Control {
     let isReady = mayLoad && !context.isExcluded && !ignoresTouch && scroll.contentLength > 0
     let isReached = loads.trigger.reaches(
       (distance.points(in: scroll), settings.loadMore.loadsPerGesture), context, isReady: isReady)
-    guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
+    guard !isReached, context.mayFill, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
       return isReached
     }
     loads.fills += 1
@@ -101,6 +101,11 @@ extension Control {
     let keepsEnd = settings.loadMore.keepsNoMoreData || loads.exhaustingRefresh == refresh
     let commands = keepsEnd ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
+  }
+
+  /// Returns `true` if rows that have to keep the place of others are awaited until the list has a window, where it lays them out.
+  func awaitsWindow(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
+    side == .near && !scroll.isInWindow && settings.loadMore.keepsPlace && phase.ending?.lengthBeforeLoad != nil
   }
 
   /// Returns `true` if growth of the list now counts as inserted before the visible rows: a load that inserts there is

@@ -9,7 +9,6 @@ extension Control {
       let extent = indicator.extent(context.geometry)
       return commit(.scroll, start: .program(.byItself(in: context.scroll)), context.call(visibleExtent: extent))
     }
-    if !isRefreshing { loads.restLength = context.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
     case .idle, .pulling, .armed: return decidePull(context)

@@ -19,7 +19,7 @@ extension Control {
       ending.awaitsLift = false
     }
     // The added inset is not removed before the rows fill it, or the time that a list needs for its layout has passed.
-    if let length = ending.lengthBeforeLoad {
+    if let length = ending.lengthBeforeLoad, !awaitsWindow(at: context.geometry.side, context.scroll) {
       let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
       if hasGrown { ending.over = min(ending.over, context.time) }
       if hasGrown || context.time >= indicator.patienceEnd { ending.lengthBeforeLoad = nil }

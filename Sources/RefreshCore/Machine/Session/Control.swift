@@ -8,7 +8,14 @@ struct Control: Equatable, Sendable {
   var phase = Phase.absent
   var insetHolder = InsetHolder()
   var indicator = IndicatorState()
+
+  /// The loads of a control that loads more.
+  var loads = LoadMemory()
+
   var feedback = FeedbackGate()
+
+  /// The number of the present or last session; 0 before the first.
+  var session: UInt32 = 0
 
   var isEnabled = true
   var isHidden = false
@@ -18,12 +25,6 @@ struct Control: Equatable, Sendable {
 
   /// `true` if another writer keeps removing the added inset: the rest of the session holds none.
   var hasLostInset = false
-
-  /// The number of the present or last session; 0 before the first.
-  var session: UInt32 = 0
-
-  /// The loads of a control that loads more.
-  var loads = LoadMemory()
 
   var isPresent: Bool { phase.isPresent }
 
@@ -80,10 +81,12 @@ extension SideSettings {
   /// `true` if a tap begins a load.
   var offersTap: Bool { trigger == .onTap || loadMore.offersTap }
 
-  /// Returns `true` if the added inset follows content that is scrolled over it.
+  /// Returns `true` if the added inset at the near side follows content that is scrolled over it.
+  ///
+  /// Not that of a load by itself: its row would never be seen at the edge.
   func followsContent(in scroll: ScrollMetrics) -> Bool {
     switch pinnedHeaders {
-    case .automatic: scroll.hasPinnedHeaders
+    case .automatic: role == .refresh && scroll.hasPinnedHeaders
     case .follow: true
     case .fixed: false
     }
@@ -128,19 +131,14 @@ extension Control {
     if !isEnabled { return (.refused(.disabled), .none) }
     // Also while the list waits for its last rows: a load would take back that there are no more.
     if phase.isExhausted { return (.refused(.noMoreData), .none) }
-    switch phase {
-    case .absent: return (.queued, .none)
+    guard isPresent else { return (.queued, .none) }
     // Not a second time: its space would be added twice (report B074).
-    case .refreshing:
-      guard settings.whenBusy == .restart else { return (.joined, .none) }
-      // The cancelled action may still return: its number is that of an older session, and its result is dropped
-      // (report B026).
-      let cancel = actionCancel
-      return (.started, cancel | commit(origin, start: .program(reveal), call))
-    case .idle, .pulling, .armed, .ending, .noMoreData:
-      guard !call.isExcluded else { return (.refused(.excluded), .none) }
-      return (.started, commit(origin, start: .program(reveal), call))
-    }
+    if isRefreshing, settings.whenBusy == .join { return (.joined, .none) }
+    guard isRefreshing || !call.isExcluded else { return (.refused(.excluded), .none) }
+    // The cancelled action may still return: its number is that of an older session, and its result is dropped (report
+    // B026).
+    let cancel = actionCancel
+    return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
 
   /// Ends the session, if one runs.
@@ -169,8 +167,9 @@ extension Control {
     // (report B060).
     phase = .ending(
       Phase.Ending(
-        over: endTime + shown, awaitsLift: call.isTouched && settings.trigger.respondsToPull,
-        lengthBeforeLoad: brings ? loads.restLength : nil, leavesNoMoreData: leavesNoMoreData, tap: running.tap))
+        over: endTime + shown, lengthBeforeLoad: brings ? loads.restLength : nil,
+        awaitsLift: call.isTouched && settings.trigger.respondsToPull, leavesNoMoreData: leavesNoMoreData,
+        tap: running.tap))
     let wasByFinger = indicator.origin == .finger
     indicator.end(outcome, at: endTime, isShown: shown > 0)
     let commands = cancel | .announce | .redraw
@@ -196,9 +195,12 @@ extension Control {
 
   /// Creates a control after a removed one.
   ///
-  /// It keeps the number of sessions, so that late results stay stale, and a motion that brings the content home.
+  /// It keeps the number of sessions, so that late results stay stale, and a motion that brings the content home. It knows what the
+  /// gesture has loaded and which screen was filled: an app that adds its footer anew with each page would load for ever.
   init(after removed: Control, keepsMotion: Bool) {
     session = removed.session
+    loads.trigger = removed.loads.trigger
+    loads.filledLength = removed.loads.filledLength
     if keepsMotion { insetHolder = removed.insetHolder }
   }
 
@@ -219,24 +221,16 @@ extension Control {
   }
 
   mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> RefreshCommands {
-    switch phase {
-    case .absent, .refreshing: return .none
-    case .ending:
+    guard isPresent, !isRefreshing else { return .none }
+    if isExhausted { loads.hasFailed = false }
+    if case .ending = phase {
       phase.ending?.leavesNoMoreData = isExhausted
-      if isExhausted { loads.hasFailed = false }
       return .none
-    case .idle, .pulling, .armed:
-      guard isExhausted else { return .none }
-      loads.hasFailed = false
-      phase = .noMoreData
-      indicator.exhaust(at: time)
-      return .redraw
-    case .noMoreData:
-      guard !isExhausted else { return .none }
-      phase = .idle
-      indicator.startOver()
-      return .redraw
     }
+    guard isExhausted != phase.isExhausted else { return .none }
+    phase = isExhausted ? .noMoreData : .idle
+    if isExhausted { indicator.exhaust(at: time) } else { indicator.startOver() }
+    return .redraw
   }
 
   /// Gives the added inset up for the rest of the session, after an inset conflict.

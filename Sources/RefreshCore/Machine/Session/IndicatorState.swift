@@ -2,60 +2,58 @@ import ScrollPhysics
 
 /// The values from which an indicator is drawn.
 struct IndicatorState: Equatable, Sendable {
-
-  private(set) var origin = RefreshOrigin.finger
   private(set) var motionStart = 0.0
 
   /// The end of the last session; `nil` before the first and in a session, and once it is obsolete.
   private(set) var end: End?
 
+  private(set) var origin = RefreshOrigin.finger
+
+  /// `true` if the control is placed in the empty space: during a session, and while it stays without one.
+  var isSeated = false
+
   private(set) var fractions = SmoothedFractions()
-  private(set) var velocity = PullVelocity()
 
   /// The progress, from 0 to 1, of a control at the end of content that does not fill the viewport into the empty
   /// space.
   private var seated = SmoothedValue()
 
-  /// `true` if the control is placed in the empty space: during a session, and while it stays without one.
-  var isSeated = false
+  /// The extent of a floating control, which holds no inset, in points.
+  private var floating = CriticalSpring()
 
   /// The fraction of the work that the app has reported; `nil` without a report.
   private(set) var reported: Double?
 
-  /// The extent of a floating control, which holds no inset, in points.
-  private var floating = CriticalSpring()
-
-  /// `true` if a floating control is open: during a session and while its outcome is shown.
-  private var floats = false
-
   private var armTime: Double?
+
+  private(set) var velocity = PullVelocity()
 
   /// The values of the last redraw.
   private var drawn = Drawn()
 
   /// The end of a session.
   struct End: Equatable, Sendable {
-    let outcome: RefreshOutcome
-
     /// The time from which the outcome is drawn, in seconds.
     let time: Double
 
-    /// `true` if the outcome is shown before the list closes.
-    var isShown: Bool
-
     /// The time until which the list may grow by what the session has brought, in seconds; before all times if it brings nothing.
     let patienceEnd: Double
+
+    let outcome: RefreshOutcome
+
+    /// `true` if the outcome is shown before the list closes.
+    var isShown: Bool
   }
 
   /// The values of a redraw that change without the clock.
   fileprivate struct Drawn: Equatable, Sendable {
-    var state = RefreshState.idle
     var extent = 0.0
     var hold = 0.0
     var trigger = 0.0
-    var fractions = Fractions()
-    var hasProgress = false
     var velocity = 0.0
+    var fractions = Fractions()
+    var state = RefreshState.idle
+    var hasProgress = false
   }
 
   /// The outcome of the last session; `nil` if there is none.
@@ -107,12 +105,12 @@ extension IndicatorState {
   mutating func end(_ outcome: RefreshOutcome, at time: Double, isShown: Bool) {
     let brings = outcome == .success || outcome == .noMoreData
     let patienceEnd = brings ? time + RefreshTiming.patience : -.infinity
-    end = End(outcome: outcome, time: time, isShown: isShown, patienceEnd: patienceEnd)
+    end = End(time: time, patienceEnd: patienceEnd, outcome: outcome, isShown: isShown)
   }
 
   /// Shows that there is nothing left to load, which no session has said: it brings no rows either.
   mutating func exhaust(at time: Double) {
-    end = End(outcome: .noMoreData, time: time, isShown: false, patienceEnd: patienceEnd)
+    end = End(time: time, patienceEnd: patienceEnd, outcome: .noMoreData, isShown: false)
   }
 
   /// Forgets the outcome of the last session, which is obsolete.
@@ -197,12 +195,12 @@ extension IndicatorState {
       floating = CriticalSpring()
       return
     }
-    floats = isHeldForTheEye(phase, at: context.time)
-    let target = floats ? geometry.heldExtent : 0
+    let isOpen = isHeldForTheEye(phase, at: context.time)
+    let target = isOpen ? geometry.heldExtent : 0
     // Under a longer pull the change is not visible.
     let pulled = geometry.pullDistance - geometry.start
     if pulled >= max(target, floating.value) { floating = CriticalSpring(value: target) }
-    let frequency = floats ? SettleMotion.openingFrequency : SettleMotion.closingFrequency
+    let frequency = isOpen ? SettleMotion.openingFrequency : SettleMotion.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
   }
@@ -214,7 +212,7 @@ extension IndicatorState {
 
   /// Returns `true` if a frame is needed because a value is still moving.
   func isMoving(_ phase: Phase, _ geometry: SideGeometry, at time: Double) -> Bool {
-    let floatTarget = floats ? geometry.heldExtent : 0
+    let floatTarget = isHeldForTheEye(phase, at: time) ? geometry.heldExtent : 0
     if isFloating && floating.value != floatTarget { return true }
     if geometry.emptySpace > 0 && !isInPlace { return true }
     // Out of view one frame sets the values to their targets, so that no intermediate value is drawn when they are
@@ -245,8 +243,8 @@ extension IndicatorState {
     let isAway = !isSeated && !isFloating && state.isAtRest
     let extent = isAway ? 0 : extent(geometry)
     var now = Drawn(
-      state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
-      fractions: fractions.values, hasProgress: reported != nil, velocity: velocity.value)
+      extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance, velocity: velocity.value,
+      fractions: fractions.values, state: state, hasProgress: reported != nil)
     let isTimed = extent > 0 && hasEndedRecently(at: context.time)
     let wasSeen = isSeen
     let velocity = now.velocity

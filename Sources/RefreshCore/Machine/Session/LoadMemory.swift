@@ -2,20 +2,11 @@ import ScrollPhysics
 
 /// The loads of a control that loads more: what has begun them, and how they have gone.
 struct LoadMemory: Equatable, Sendable {
-  /// The detector of scrolls that reach the end.
-  var trigger = LoadTriggerDetector()
-
-  /// `true` if the last load failed and has not been retried.
-  var hasFailed = false
-
-  /// The number of loads that began by themselves to fill the first screen.
-  var fills = 0
-
   /// The content length at the last load that began to fill the first screen, in points; `nil` before the first.
   var filledLength: Double?
 
-  /// The length of the content when no session ran, in points.
-  var restLength = 0.0
+  /// `true` if the last load failed and has not been retried.
+  var hasFailed = false
 
   /// `true` while a load that began by itself to fill the first screen runs.
   var isFilling = false
@@ -23,6 +14,15 @@ struct LoadMemory: Equatable, Sendable {
   /// The number of the refresh during which the app has said that there is nothing left to load, which its success does not
   /// change; 0 for none.
   var exhaustingRefresh: UInt32 = 0
+
+  /// The number of loads that began by themselves to fill the first screen.
+  var fills = 0
+
+  /// The length of the content when no session ran, in points.
+  var restLength = 0.0
+
+  /// The detector of scrolls that reach the end.
+  var trigger = LoadTriggerDetector()
 
   /// Takes note that the session is over; a load that was cancelled has filled nothing.
   mutating func end(isCancelled: Bool) {
@@ -45,14 +45,8 @@ struct LoadMemory: Equatable, Sendable {
 /// Only the offset and the finger count: a crossing is a change of the offset, over the trigger line at its present
 /// position, in a list whose length has not changed for a flush. A line that moves past the offset is no crossing.
 struct LoadTriggerDetector: Equatable, Sendable {
-  /// The number of the observed gesture; 0 before the first.
-  private var gesture: UInt32 = 0
-
   /// The number of loads that the gesture has begun.
   private var begun = 0
-
-  /// `true` if the offset has crossed the line, or if the gesture began beyond it.
-  private var isDue = false
 
   /// The least pull of a gesture that began beyond the line, since its offset last stood still, in points; `nil` if it began before
   /// the line.
@@ -60,11 +54,17 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// Only a move nearer to the end counts.
   private var leastPull: Double?
 
-  /// The list at the last flush; `nil` before the first.
-  private var last: Place?
+  /// `true` if the offset has crossed the line, or if the gesture began beyond it.
+  private var isDue = false
+
+  /// The number of the observed gesture; 0 before the first.
+  private var gesture: UInt32 = 0
 
   /// The content length at which the gesture last began a load; `nil` if it has begun none.
   private var spentLength: Double?
+
+  /// The list at the last flush; `nil` before the first.
+  private var last: Place?
 
   /// The offset and the lengths of a list, in points.
   struct Place: Equatable, Sendable {

@@ -52,11 +52,11 @@ enum Phase: Equatable, Sendable {
     /// The time at which the outcome has been shown and the list may close, in seconds.
     var over: Double
 
-    /// `true` if the finger that was down when the session ended is still down.
-    var awaitsLift: Bool
-
     /// The length of the content at the start of the session, in points; `nil` if no loaded rows are awaited.
     var lengthBeforeLoad: Double?
+
+    /// `true` if the finger that was down when the session ended is still down.
+    var awaitsLift: Bool
 
     /// `true` if there is nothing left to load afterwards; a later end does not revoke that.
     var leavesNoMoreData: Bool
@@ -100,13 +100,6 @@ enum Phase: Equatable, Sendable {
     return ending.awaitsLift || (time >= ending.over && ending.lengthBeforeLoad == nil)
   }
 
-  /// Records that the action has returned; returns `false` if none runs.
-  mutating func finishAction() -> Bool {
-    guard isActionRunning else { return false }
-    running?.action = .returned
-    return true
-  }
-
   /// Takes note of a finger that has lifted, or of a touch that was cancelled, without a session: nothing is armed.
   mutating func lift() {
     if state == .armed { self = .pulling }
@@ -128,10 +121,10 @@ enum Phase: Equatable, Sendable {
 
 /// Allows feedback once per crossing of the trigger, and never twice within a short time.
 struct FeedbackGate: Equatable, Sendable {
+  private var lastTime: Double?
+
   /// The last feedback that was allowed.
   private(set) var kind = RefreshFeedback.armed
-
-  private var lastTime: Double?
   private var isCrossingArmed = true
   private var isPrepared = false
 

@@ -38,9 +38,7 @@ final class ViewHost {
   }
 
   /// Moves the view back to a control, if another one has taken it.
-  func enterAgain(_ control: UIView) {
-    if view.superview !== container { enter(control) }
-  }
+  func enterAgain(_ control: UIView) { if view.superview !== container { enter(control) } }
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
