@@ -24,11 +24,12 @@ check:
 	$(MAKE) -j2 tests proofs
 	$(MAKE) museum-check page-timings
 
-# The tests, and those of iOS with the same modules: one build compiles both. Then what needs no module of theirs.
+# The tests, and those of iOS with the same modules: one build compiles both. Then what needs no module of theirs, at a lower priority
+# than a browser beside it.
 tests:
 	Scripts/ios-rehearsal.py .build-ios-rehearsal/Tests
 	REFRESHKIT_REHEARSAL=1 $(MAKE) -j1 test ios-rehearsal
-	$(MAKE) -j1 model-check fuzz-corpora
+	nice -n 19 $(MAKE) -j1 model-check fuzz-corpora
 
 # The checks of `make check` that run beside the tests, at a lower priority while those compile. The page's scenarios come when they no
 # longer do: they mostly wait, and a browser that has to wait for a compiler would miss their deadlines. Five seconds of the first seed's

@@ -63,7 +63,8 @@ struct LinkSettings {
     control.isOpen = isEnabled
     if setup.trigger != given { (given, own) = (setup.trigger, setup.trigger) }
     // The row of a tap keeps its space.
-    let wanted = isEnabled || setup.role == .refresh || own == .onTap ? own : .manual
+    let hasRow = own == .onTap || RefreshControl.isStepping && own != .manual
+    let wanted = isEnabled || setup.role == .refresh ? own : hasRow ? .onTap : .manual
     if wanted != applied { (applied, control.trigger) = (wanted, wanted) }
   }
 

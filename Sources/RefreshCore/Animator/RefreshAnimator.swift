@@ -130,7 +130,8 @@ extension RefreshUpdate {
   private var closingOpacity: Double {
     guard surroundings.reducesMotion, heldExtent > 0 else { return 1 }
     let room = Easing.smooth((visibleExtent / heldExtent - 0.4) / 0.6)
-    return 1 - armedFraction * (1 - room)
+    // Not in a session over which the list is scrolled.
+    return 1 - armedFraction * Easing.smooth(timeSinceEnd / 0.15) * (1 - room)
   }
 }
 

@@ -138,7 +138,7 @@ extension ListInsets {
       return controls.near.insetHolder.settledOffset ?? lastOffset - change.near
     }
     if ledger.addedInset.far != 0 && controls.far.insetHolder.lastOverscroll > 0 {
-      // Behind a keyboard, the row of a load goes out of sight, and the rows above it stay where they are.
+      // Behind a keyboard, the row of a load that has opened goes out of sight, and the rows above it stay where they are.
       let moved = controls.far.loadsMore ? lastOffset : lastOffset + change.far
       return controls.far.insetHolder.settledOffset ?? moved
     }

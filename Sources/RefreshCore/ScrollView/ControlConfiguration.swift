@@ -6,14 +6,14 @@ final class ControlConfiguration {
   private struct Inputs: Equatable {
     let surroundings: RefreshSurroundings
     let isBesideSystemControl: Bool
-    let isReadByElement: Bool
+    let isStepping: Bool
     let alignsContent: Bool
 
     @MainActor
     init(_ control: RefreshControl, in scrollView: UIScrollView) {
       surroundings = RefreshSurroundings(scrollView, of: control)
       isBesideSystemControl = scrollView.foreignRefreshControl != nil
-      isReadByElement = UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+      isStepping = RefreshControl.isStepping
       // Content that grows in a session changes the next one.
       let known = control.refreshState == .idle ? nil : control.configuration.inputs
       alignsContent = known?.alignsContent ?? scrollView.alignsContent(along: ScrollAxis(control.edge))
@@ -47,7 +47,7 @@ final class ControlConfiguration {
     let trigger = trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl)
     var loadMore = control.loadMore
     // Who goes from element to element drags nothing: the end of the list is reached without a load.
-    if inputs.isReadByElement, trigger != .manual { loadMore.offersTap = true }
+    if inputs.isStepping, trigger != .manual { loadMore.offersTap = true }
     return SideSettings(
       role: control.role, metrics: metrics, trigger: trigger, loadMore: loadMore,
       placement: placement(of: control), pinnedHeaders: control.pinnedHeaders, whenBusy: control.whenBusy,

@@ -43,6 +43,9 @@ extension RefreshControl {
     }
   }
 
+  /// `true` if the user goes from element to element, and drags nothing.
+  package static var isStepping: Bool { UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning }
+
   /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { isUserInteractionEnabled && sideFrame?.tap != nil }
 

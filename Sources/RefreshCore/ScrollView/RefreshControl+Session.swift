@@ -31,8 +31,9 @@ extension RefreshControl {
   /// Waits until no session runs and the space of the last one is closed.
   ///
   /// A snapshot that is applied then moves no rows. Returns at once if there is no session, when the task of the caller is
-  /// cancelled or the control has lost its list, and in the action of the session itself, which ends before it; the log says so. A
-  /// child task of that action, which it awaits, waits for ever: only the action's own task is recognized.
+  /// cancelled or the control has lost its list, when a session ends without a window, and in the action of the session itself, which
+  /// ends before it; the log says so. A child task of that action, which it awaits, waits for ever: only the action's own task is
+  /// recognized.
   ///
   /// ```swift
   /// header.end(.success)
@@ -41,8 +42,9 @@ extension RefreshControl {
   /// ```
   public func settled() async {
     if sessions.runner.isCaller { return log.say(.awaitsItself) }
-    // A finger may catch the list before its space is closed.
-    for await state in refreshStates where state.isAtRest || sessions.unsettled == nil { return }
+    // A finger may catch the list before its space is closed. Without a window, the rows of a load may be awaited for ever.
+    let isOver = { (state: RefreshState) in state.isAtRest || state == .ending && self.window == nil }
+    for await state in refreshStates where isOver(state) || sessions.unsettled == nil { return }
   }
 
   /// Begins a session, like `UIRefreshControl`, and starts the action if there is one.

@@ -375,8 +375,8 @@ final class ControlSessions {
     session.runsAction = runsAction
     (current, unsettled) = (session, session)
     error = nil
-    control.sessionProgress = nil
     tell(.began(session))
+    control.sessionProgress = nil
   }
 
   private func end(_ outcome: RefreshOutcome, _ error: (any Error)?) {

@@ -178,8 +178,6 @@ extension RefreshControl {
   package var presentFrame: RefreshStateMachine.SideFrame? { attachment?.presentFrame(at: side) }
 
   /// Begins the session of a simulated pull, of which a system that owns the pull does not know.
-  package func beginSimulatedPull() {
-    if system?.control?.isRefreshing == false { system?.beginUnderFinger() }
-  }
+  package func beginSimulatedPull() { if system?.control?.isRefreshing == false { system?.beginUnderFinger() } }
 }
 #endif

@@ -68,8 +68,6 @@ struct SpokenControl {
     return words.texts[control.role == .refresh ? .pull : .pullToLoad]
   }
 
-  var traits: UIAccessibilityTraits {
-    [control.acceptsTap ? .button : .none, isInSession ? .updatesFrequently : .none]
-  }
+  var traits: UIAccessibilityTraits { [control.acceptsTap ? .button : [], isInSession ? .updatesFrequently : []] }
 }
 #endif

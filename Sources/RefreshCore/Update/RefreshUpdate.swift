@@ -45,7 +45,7 @@ public struct RefreshUpdate: Sendable {
   /// The origin of the present session, or of the last one.
   public var origin: RefreshOrigin
 
-  /// The outcome of the last session; `nil` before the first one ends, and while a session runs.
+  /// The outcome of the last session; `nil` before the first one ends, and in the next once ``outcomeFraction`` is 0.
   public var outcome: RefreshOutcome?
 
   /// The distance of the content's edge from its rest position, in points; 0 or more.
@@ -93,6 +93,8 @@ public struct RefreshUpdate: Sendable {
   public var isDragged: Bool
 
   /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
+  ///
+  /// Also `nil` at rest and in a pull.
   public var sessionProgress: Double?
 
   /// A sentence about the outcome, if the app provided one.

@@ -73,6 +73,9 @@ public struct UIAccessibility {
   /// Posted when `buttonShapesEnabled` changes.
   public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
 
+  /// Posted when `isSwitchControlRunning` changes.
+  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+
   /// Posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
 

@@ -99,6 +99,10 @@ extension HeadlessWorld {
         UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
       ),
       (old.isVoiceOverRunning != new.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
+      (
+        old.isSwitchControlRunning != new.isSwitchControlRunning,
+        UIAccessibility.switchControlStatusDidChangeNotification
+      ),
     ]
     turn {
       for (isChanged, name) in changes where isChanged { post(name) }

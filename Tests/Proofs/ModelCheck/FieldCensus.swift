@@ -62,7 +62,7 @@ enum FieldCensus {
       ),
       (
         IndicatorState.End(time: 0, patienceEnd: 0, outcome: .success, isShown: false),
-        "time patienceEnd outcome isShown"
+        "time patienceEnd outcome isShown isOver"
       ),
       (
         LoadTriggerDetector.Place(offset: 0, length: 0, viewport: 0), "offset length viewport"

@@ -43,7 +43,9 @@ extension Fingerprint {
   }
 
   mutating func add(_ indicator: IndicatorState) {
-    add(flags: indicator.isSeated, indicator.end?.isShown == true, indicator.reported == nil)
+    add(
+      flags: indicator.isSeated, indicator.end?.isShown == true, indicator.end?.isOver == true,
+      indicator.reported == nil)
     add(UInt64(indicator.origin.rawValue) << 8 | UInt64(indicator.outcome?.rawValue ?? 255))
     add(moment: indicator.end?.time, horizon: 1.1)
     add(moment: indicator.armTime, horizon: 1)

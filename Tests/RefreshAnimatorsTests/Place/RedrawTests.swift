@@ -12,8 +12,8 @@ import Testing
 
   private func update(_ extent: Double, armedFraction: Double = 1, still: Bool = false) -> RefreshUpdate {
     RefreshUpdate(
-      visibleExtent: extent, heldExtent: 50, triggerDistance: 70, armedFraction: armedFraction, motionStart: 7,
-      surroundings: RefreshSurroundings(reducesMotion: still))
+      visibleExtent: extent, heldExtent: 50, triggerDistance: 70, armedFraction: armedFraction,
+      timeSinceEnd: still ? 0.2 : 0, motionStart: 7, surroundings: RefreshSurroundings(reducesMotion: still))
   }
 
   @Test func itReplacesWhatTheDrawingHeld() {

@@ -23,6 +23,16 @@ import Testing
     return drawing.transcript.split(separator: "\n").first.map(String.init)
   }
 
+  /// With Reduce Motion an indicator fades out as its list closes, and not where a list is scrolled over it.
+  @Test func theIndicatorOfASessionIsOpaqueHoweverMuchOfItIsSeen() {
+    for extent in [10.0, 26, 40] {
+      #expect(line(.refreshing, extent, armed: 1, fadesIn: false, reducesMotion: true) != "group opacity 0.000")
+      #expect(line(.refreshing, extent, armed: 1, fadesIn: false, reducesMotion: true)?.contains("opacity") == false)
+    }
+    let closing = line(.ending, 20, armed: 1, fadesIn: false, reducesMotion: true) { $0.timeSinceEnd = 0.2 }
+    #expect(closing == "group opacity 0.000" || closing == nil)
+  }
+
   @Test func theDrawingHasTheOpacityOfThePull() {
     #expect(line(.pulling, 20) == "group opacity 0.250")
     #expect(line(.pulling, 60) == "group opacity 0.750")

@@ -126,6 +126,27 @@ import Testing
     #expect(simulation.machine.session(at: .far) == 0 && simulation.machine.state(at: .near) == .idle)
   }
 
+  /// The footer is away during the refresh, or during the load that fills.
+  @Test(arguments: [true, false])
+  func aFooterThatWasAwayFillsAgain(isRefreshed: Bool) {
+    var simulation = Self.footer(length: 300)
+    let settings = simulation.machine.settings(at: .far)
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.session(at: .far) == 1)
+    if isRefreshed { simulation.finishAction(.success, at: .far) }
+    simulation.remove(at: .far)
+    if isRefreshed {
+      simulation.begin(at: .near)
+      simulation.advance(by: 1)
+      simulation.finishAction(.success, at: .near)
+    }
+    simulation.advance(by: 3)
+    simulation.add(settings, at: .far)
+    simulation.advance(by: 3)
+    #expect(simulation.machine.session(at: .far) == 2)
+  }
+
   /// An app may set its controls up anew with each page that it shows.
   @Test func aFooterThatIsAddedAnewFillsNoScreenThatWasFilled() {
     var simulation = Self.footer(length: 300)

@@ -119,6 +119,26 @@ import Testing
     #expect(abs(simulation.update().timeSinceEnd - 0.3) < 0.03)
   }
 
+  /// The mark of an outcome fades, and is not gone at once.
+  @Test func anOutcomeFadesInTheNextSession() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.advance(by: 2)
+    simulation.end(.failure)
+    simulation.advance(by: 0.5)
+    #expect(simulation.update().outcomeFraction > 0.9)
+    simulation.begin()
+    var drawn: [(outcome: RefreshOutcome?, fraction: Double, elapsed: Double)] = []
+    for _ in 0..<60 {
+      let update = simulation.update()
+      drawn.append((update.outcome, update.outcomeFraction, update.timeSinceEnd))
+      simulation.advance(by: 1.0 / 60)
+    }
+    #expect(simulation.state == .refreshing && drawn.first?.fraction ?? 0 > 0.9 && drawn.last?.fraction == 0)
+    #expect(drawn.allSatisfy { ($0.outcome == .failure) == ($0.fraction > 0) })
+    #expect(drawn.allSatisfy { $0.fraction == 0 || $0.elapsed >= 0.4 })
+  }
+
   @Test func withoutOutcomesTheActivityStaysToTheEnd() {
     let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
     var simulation = RefreshSimulation.header(metrics: metrics)

@@ -88,6 +88,22 @@ import Testing
     simulation.expectQuiet()
   }
 
+  /// The last page often has no rows, and newer messages come at the end of the list.
+  @Test func newerRowsMoveNothingAfterTheLastPage() {
+    var simulation = Self.loading()
+    simulation.list.isInWindow = false
+    simulation.finishAction(.noMoreData)
+    simulation.advance(by: 5)
+    #expect(simulation.state == .noMoreData)
+    simulation.inOneTurn {
+      $0.list.isInWindow = true
+      $0.list.itemCount = 50
+      $0.list.contentLength = 5000
+    }
+    #expect(simulation.offset == 500)
+    simulation.expectQuiet()
+  }
+
   /// A list without a window that was loaded into, and got no rows, waits for none once it is seen.
   @Test func aListThatGotNoRowsClosesInItsWindow() {
     var simulation = Self.loading()

@@ -27,6 +27,25 @@ import Testing
     return control
   }
 
+  @Test func theRowComesAndGoesWithVoiceOver() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      scene.addFooter(animator: .spinner)
+      await scene.advance(by: 1)
+      #expect(scene.list.contentInset == .zero)
+      world.accessibility.isVoiceOverRunning = true
+      await scene.advance(by: 1)
+      #expect(scene.list.contentInset.bottom > 0)
+      world.accessibility.isVoiceOverRunning = false
+      world.accessibility.isSwitchControlRunning = true
+      await scene.advance(by: 1)
+      #expect(scene.list.contentInset.bottom > 0)
+      world.accessibility.isSwitchControlRunning = false
+      await scene.advance(by: 1)
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
   /// A user who goes from element to element drags nothing.
   @Test(arguments: [true, false])
   func theEndOfAListIsAButtonForWhoReadsByElement(isVoiceOver: Bool) async {

@@ -10,11 +10,11 @@ import Testing
 @Suite struct LabelMeasureTests {
   private static let title = Drawing.TextStyle(.subheadline)
 
-  private func run(_ body: (LabelMeasure, HeadlessWorld) -> Void) {
-    HeadlessWorld.run { world in
+  private func run(_ body: (LabelMeasure, HeadlessWorld) throws -> Void) rethrows {
+    try HeadlessWorld.run { world in
       let measure = LabelMeasure()
       _ = measure.follow(world.window.traitCollection)
-      body(measure, world)
+      try body(measure, world)
     }
   }
 
@@ -28,6 +28,18 @@ import Testing
       let cut = measure.size(of: "Updated x", style: Self.title, width: 60, lines: 1)
       #expect(cut == Drawing.Size(width: 60, height: 20))
       #expect(measure.size(of: "", style: Self.title, width: 60, lines: 1) == Drawing.Size(width: 0, height: 0))
+    }
+  }
+
+  /// A text that grows with the pull has another scale in each frame.
+  @Test func theFontsOfAThousandScalesAreNotKept() throws {
+    try run { measure, _ in
+      for number in 1...1000 {
+        let style = Drawing.TextStyle(.footnote, scale: 1 + Double(number) / 1000)
+        #expect(measure.font(of: style).pointSize > 13)
+      }
+      let fonts = try #require(Mirror(reflecting: measure).descendant("fonts") as? [Any])
+      #expect(fonts.count <= 128)
     }
   }
 

@@ -199,5 +199,15 @@ import Testing
       #expect(label?.contentScaleFactor == 2)
     }
   }
+
+  @Test func anEnlargedTextHasThePixelsOfItsSize() {
+    HostedRenderer.run { host in
+      host.world.setTraits { $0.displayScale = 3 }
+      host.show { _, drawing in
+        drawing.group(transform: .scale(2)) { $0.text("New", style: .init(.footnote), centeredAt: .zero) }
+      }
+      #expect(host.labels.first?.contentScaleFactor == 6)
+    }
+  }
 }
 #endif

@@ -53,7 +53,8 @@ import Testing
       for wait in [0.4, 2] {
         await scene.advance(by: wait)
         #expect(view.updates.last?.state == .refreshing)
-        #expect(view.updates.last?.outcome == nil)
+        // The mark of the old one fades.
+        #expect((view.updates.last?.outcome == nil) == (view.updates.last?.outcomeFraction == 0))
         #expect(view.isSeen && view.superview?.alpha == 1)
       }
       #expect(scene.pull == 60 && view.updates.last?.outcomeFraction == 0)

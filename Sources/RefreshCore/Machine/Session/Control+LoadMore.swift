@@ -13,10 +13,12 @@ extension Control {
   /// The effect of a tap or, in a session, its effect when the session began.
   var drawnTap: RefreshTap? { phase.running?.tap ?? phase.ending?.tap ?? tap }
 
-  /// The outcome of the last session, as drawn: "no more data" is a success of a control that refreshes, or hides it.
+  /// The outcome of the last session, as drawn, also while it fades in the next: "no more data" is a success of a control that
+  /// refreshes, or hides it.
   var drawnOutcome: RefreshOutcome? {
     let isUnsaid = !loadsMore || settings.loadMore.hidesNoMoreData
-    return isUnsaid && indicator.outcome == .noMoreData ? .success : indicator.outcome
+    let outcome = indicator.end?.outcome
+    return isUnsaid && outcome == .noMoreData ? .success : outcome
   }
 
   /// `true` if the control keeps its added inset, and is drawn, without a session: it offers a tap or shows "no more
@@ -94,7 +96,11 @@ extension Control {
 
   /// Starts over after a refresh, which makes a failed load and "no more data" obsolete.
   mutating func startOver(after refresh: UInt32, at time: Double) -> RefreshCommands {
-    guard loadsMore else { return .none }
+    guard loadsMore else {
+      // One that is away, and has filled the list before.
+      loads.filledLength = nil
+      return .none
+    }
     let hadFailed = loads.startOver()
     if hadFailed { indicator.startOver() }
     // A refreshed list has an end of its own (report B064).
@@ -104,8 +110,11 @@ extension Control {
   }
 
   /// Returns `true` if rows that have to keep the place of others are awaited until the list has a window, where it lays them out.
+  ///
+  /// Not those of the last page, which often has none: newer rows at the end would count as they.
   func awaitsWindow(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
-    side == .near && !scroll.isInWindow && settings.loadMore.keepsPlace && phase.ending?.lengthBeforeLoad != nil
+    let mayWait = side == .near && !scroll.isInWindow && settings.loadMore.keepsPlace
+    return mayWait && phase.ending.map { $0.lengthBeforeLoad != nil && !$0.leavesNoMoreData } == true
   }
 
   /// Returns `true` if growth of the list now counts as inserted before the visible rows: a load that inserts there is

@@ -182,6 +182,8 @@ extension Control {
     let wasRefreshing = isRefreshing
     let commands = actionCancel
     self.phase = phase
+    // What a removal has cancelled is made up for.
+    if !isPresent, loads.isFilling { loads.filledLength = nil }
     loads.end(isCancelled: wasRefreshing)
     insetHolder.close()
     if wasRefreshing { indicator.end(.cancelled, at: time, isShown: false) }
@@ -196,7 +198,8 @@ extension Control {
   /// Creates a control after a removed one.
   ///
   /// It keeps the number of sessions, so that late results stay stale, and a motion that brings the content home. It knows what the
-  /// gesture has loaded and which screen was filled: an app that adds its footer anew with each page would load for ever.
+  /// gesture has loaded and which screen was filled: an app that adds its footer anew with each page would load for ever. Without
+  /// another control, the machine goes with it.
   init(after removed: Control, keepsMotion: Bool) {
     session = removed.session
     loads.trigger = removed.loads.trigger

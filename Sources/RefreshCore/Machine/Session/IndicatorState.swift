@@ -4,7 +4,7 @@ import ScrollPhysics
 struct IndicatorState: Equatable, Sendable {
   private(set) var motionStart = 0.0
 
-  /// The end of the last session; `nil` before the first and in a session, and once it is obsolete.
+  /// The end of the last session; `nil` before the first, and once it is obsolete or no longer drawn in the next.
   private(set) var end: End?
 
   private(set) var origin = RefreshOrigin.finger
@@ -43,6 +43,9 @@ struct IndicatorState: Equatable, Sendable {
 
     /// `true` if the outcome is shown before the list closes.
     var isShown: Bool
+
+    /// `true` if the next session has begun, in which the outcome only fades.
+    var isOver = false
   }
 
   /// The values of a redraw that change without the clock.
@@ -57,10 +60,10 @@ struct IndicatorState: Equatable, Sendable {
   }
 
   /// The outcome of the last session; `nil` if there is none.
-  var outcome: RefreshOutcome? { end?.outcome }
+  var outcome: RefreshOutcome? { end?.isOver == false ? end?.outcome : nil }
 
   /// The time until which a list that was loaded into may still grow, in seconds; before all times if nothing was loaded.
-  var patienceEnd: Double { end?.patienceEnd ?? -.infinity }
+  var patienceEnd: Double { end?.isOver == false ? end?.patienceEnd ?? -.infinity : -.infinity }
 
   /// `true` if the indicator was visible in the last redraw.
   var isSeen: Bool { drawn.extent > 0 }
@@ -92,7 +95,7 @@ extension IndicatorState {
   /// Begins a session; returns the time at which the indicator becomes active, in seconds.
   mutating func begin(_ origin: RefreshOrigin, _ call: CallContext, metrics: RefreshMetrics) -> Double {
     self.origin = origin
-    end = nil
+    end?.isOver = true
     reported = nil
     fractions.startWork()
     let isFromRest = call.visibleExtent < call.heldExtent / 2
@@ -133,7 +136,7 @@ extension IndicatorState {
   mutating func report(_ fraction: Double) { reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil }
 
   /// The time from which the outcome is shown, in seconds; `nil` if it is not.
-  private var shownEnd: Double? { end.flatMap { $0.isShown ? $0.time : nil } }
+  private var shownEnd: Double? { end.flatMap { $0.isShown && !$0.isOver ? $0.time : nil } }
 
   func targets(_ phase: Phase, at time: Double) -> Fractions {
     let work = reported ?? 0
@@ -158,6 +161,7 @@ extension IndicatorState {
     } else if context.step > 0 {
       fractions.advance(to: targets, by: context.step)
     }
+    if end?.isOver == true, fractions.outcome.value == 0 { end = nil }
     takeSeat(context)
     if wasBelow && fractions.activity.value >= RefreshTiming.motionThreshold { motionStart = context.time }
   }

@@ -79,6 +79,8 @@ extension LabelMeasure {
   /// The font of a style.
   func font(of style: Drawing.TextStyle) -> UIFont {
     for known in fonts where known.style == style { return known.font }
+    // A text that grows with the pull has another scale in each frame.
+    if fonts.count >= Self.mostSizes { fonts.removeAll(keepingCapacity: true) }
     let font = makeFont(of: style)
     fonts.append((style, font))
     return font

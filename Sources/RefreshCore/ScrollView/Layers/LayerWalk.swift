@@ -90,7 +90,8 @@ struct LayerWalk {
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
     let layer = pool.next { TextLayer(UILabel(frame: .zero)) }
     let frame = text.labelFrame(scale: scale, offset: context.offset)
-    layer.show(text, font: measure.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
+    let sharp = scale * CGFloat(context.sharpness)
+    layer.show(text, font: measure.font(of: text.style), color: flatColor(text.paint), in: frame, scale: sharp)
   }
 
   /// Shows a symbol; returns `false` if the system does not have it.

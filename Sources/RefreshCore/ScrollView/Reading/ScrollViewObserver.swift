@@ -38,6 +38,7 @@ package final class NotificationObserver: @unchecked Sendable {
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.reduceTransparencyStatusDidChangeNotification,
       UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification, UIAccessibility.switchControlStatusDidChangeNotification,
     ]
     let handlers = settings.reduce(into: handlers) { all, name in all[name] = { _ in onSetting() } }
     // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
