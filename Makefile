@@ -19,7 +19,7 @@ OPTIMIZED := .build-optimized
 
 # Every check that a change has to pass.
 #
-# The tests share one main thread, so the proofs run beside them; both take about as long. The page's timings are measured alone.
+# The tests share one main thread, so the proofs run beside them. The page's timings are measured alone.
 check:
 	$(MAKE) -j2 tests proofs
 	$(MAKE) museum-check page-timings

@@ -93,7 +93,8 @@ public final class ControllerSwipeBack {
 
   /// Returns `false` for a screen that may not be left, for example because of unsaved changes; asked when a swipe begins.
   ///
-  /// Set it on the screen: on the navigation controller it is not asked. The gauge then stops before the end, with resistance, and returns. So it does while `isModalInPresentation` is `true`.
+  /// The gauge of such a screen stops before the end, with resistance, and returns. So it does while `isModalInPresentation` is
+  /// `true`. Set it on the screen: on the navigation controller it is not asked.
   ///
   /// ```swift
   /// detail.swipeBack.shouldPop = { [weak form] in form?.hasChanges != true }
@@ -115,6 +116,7 @@ public final class ControllerSwipeBack {
   /// navigationController.swipeBack.transition = SwipeBackTransition()
   /// ```
   public var transition: SwipeBackTransition? {
+    // The end of the new one lets a pop that no finger has begun run by itself.
     didSet { if oldValue !== transition { [oldValue, transition].forEach { $0?.end(isCommitted: false) } } }
   }
 

@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  /// A pull of the header makes the table known for its pinned headers, and its footer has its row nevertheless.
+  @Test(arguments: TestSetting.everySetting)
+  func aTableWithPinnedHeadersHasTheRowOfALoadThatFailed(switches: TestSetting) async {
+    let rows = Rows(60, title: "Today")
+    await TestWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      let footer = scene.addFooter(animator: .spinner)
+      scene.watch.spareInsetWrites = 60
+      scene.pull(to: 40)
+      scene.finger.lift()
+      await scene.settle()
+      await scene.failToLoad()
+      #expect(scene.list.contentInset.bottom > 0 && footer.accessibilityTraits.contains(.button))
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.world.settleTasks()
+      #expect(scene.load.startCount == 2)
+      await scene.finishLoad()
+    }
+  }
+
   /// The app has begun, and no frame has asked the table for its headers.
   @Test(arguments: TestSetting.everySetting(with: [false, true]))
   func pinnedHeadersAreKnownInASessionThatTheAppBegins(switches: TestSetting, isAnimated: Bool) async {
