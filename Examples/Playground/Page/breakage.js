@@ -42,10 +42,10 @@ const BREAKAGES = [
   },
 ];
 
-/** The log of one, on a phone of these settings. */
-export function breakageLog({ lines }, { height, bar, rowHeight, dark, reducedMotion }) {
-  return ['#@ rate 60', `#@ slot height ${height}`, `#@ slot bar ${bar}`, `#@ slot rowHeight ${rowHeight}`, `#@ slot dark ${dark}`, `#@ slot reducedMotion ${reducedMotion}`, ...lines, '']
-    .join('\n');
+/** The log of one, on a phone as high as that of some settings, in the same surroundings. */
+export function breakageLog({ lines }, settings, surroundings) {
+  const kept = ['height', 'bar', 'rowHeight', ...surroundings].map(slot => `#@ slot ${slot} ${settings[slot]}`);
+  return ['#@ rate 60', ...kept, ...lines, ''].join('\n');
 }
 
 /** Makes a button for each; below them is what was reported of the one that plays. */

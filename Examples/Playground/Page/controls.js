@@ -13,6 +13,9 @@ export class Controls {
   /** Called with a language that was chosen; answers whether its texts are there. */
   hasTexts = async () => true;
 
+  /** The frames per second that were chosen; 0 for those of the display. */
+  frameRate = 0;
+
   /** The last choice of a language, which an earlier one that arrives later does not undo. */
   #language = null;
 
@@ -70,8 +73,7 @@ export class Controls {
     }
     this.form.querySelector('[data-knob=none]').hidden = Object.values(KNOBS).some(animators => animators.includes(settings.animator));
     const { frameRate } = this.form.elements;
-    frameRate.value = this.session.frameRate;
-    if (frameRate.selectedIndex < 0) frameRate.value = '0';
+    frameRate.value = String(this.frameRate);
   }
 
   #show(slot, number) {

@@ -35,14 +35,23 @@ globalThis.toast = {
     if (sentence && !isError) this.timer = setTimeout(() => this.say(''), this.shown);
   },
 
-  /** Puts a text on the clipboard, and says whether it is there, or where else it is. */
+  /** Puts a text, or the text of a promise, on the clipboard, and says whether it is there, or where else it is. */
   async copy(text, sentence, otherwise = 'The browser keeps the clipboard closed: select the text and copy it.') {
     try {
-      await navigator.clipboard.writeText(text);
+      await this.write(text);
       this.say(sentence);
     } catch {
+      await text;
       this.say(otherwise, true);
     }
+  },
+
+  /** Safari opens the clipboard only in the click, before what the promise makes is there. */
+  write(text) {
+    const { clipboard } = navigator;
+    if (typeof text === 'string' || !globalThis.ClipboardItem) return Promise.resolve(text).then(text => clipboard.writeText(text));
+    const blob = text.then(text => new Blob([text], { type: 'text/plain' }));
+    return clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   },
 };
 

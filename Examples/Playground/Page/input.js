@@ -11,6 +11,8 @@ const rounded = value => Math.round(value * 64) / 64;
 /** How far a key pulls in a frame, and at most, in points of the finger. */
 const KEY_PULL = { step: 5, longest: 320 };
 const ARROW = 60;
+/** The keys beside the arrows that do something to the list. */
+const KEYS = ['PageUp', 'PageDown', 'Home', 'End', 'r', 'Enter'];
 /** What a finger adds to keys that have scrolled to the end, in points: as a drag, it loads more. */
 const NUDGE = 14;
 /** The button that goes back, in the bar, and where the rows below the bar begin, in points. */
@@ -18,6 +20,8 @@ const BACK = { width: 110, height: 103 };
 const TITLE = 103;
 /** How much of the phone may be above the window before a swipe down moves the page, in pixels. */
 const HIDDEN = 8;
+/** The window that scrolls, and the frame in it which shows the page, if one of this site does: the front page of the documentation. */
+const outside = { window: frameElement?.ownerDocument.defaultView ?? window, frame: frameElement };
 
 export class Input {
   #pointer = null;
@@ -37,7 +41,8 @@ export class Input {
     this.phone = phone;
     this.covers = covers;
     this.session = session;
-    this.wheel = new Wheel(phone, session);
+    this.wheel = new Wheel(phone, session, outside.window);
+    this.wheel.onUse = () => this.onUse();
     const { element } = phone;
     for (const part of [element, ...covers]) {
       part.addEventListener('pointerdown', event => this.#down(event));
@@ -51,7 +56,7 @@ export class Input {
     element.addEventListener('keydown', event => this.#key(event));
     element.addEventListener('keyup', event => this.#keyUp(event));
     element.addEventListener('blur', () => this.#endKeyPull());
-    document.addEventListener('scroll', () => this.yieldSwipes(), { passive: true });
+    outside.window.document.addEventListener('scroll', () => this.yieldSwipes(), { passive: true });
     session.stepListeners.push(() => this.#pullByKey());
     session.addEventListener('restart', () => { this.#pointer = this.#keyPull = null; this.#isNudgeDue = false; });
   }
@@ -62,7 +67,8 @@ export class Input {
   }
 
   #down(event) {
-    if (this.#pointer !== null || this.#keyPull || this.wheel.isTurning || event.button !== 0) return;
+    // With Control, a click of a Mac opens a menu, which takes its end.
+    if (this.#pointer !== null || this.#keyPull || this.wheel.isTurning || event.button !== 0 || event.ctrlKey) return;
     this.#pointer = event.pointerId;
     this.#start = this.#place(event);
     this.#isClick = event.currentTarget !== this.phone.element;
@@ -81,6 +87,8 @@ export class Input {
 
   #move(event) {
     if (event.pointerId !== this.#pointer) return;
+    // The button went up where nobody has told it.
+    if (event.pointerType === 'mouse' && event.buttons === 0) { this.#up(event, true); return; }
     const place = this.#place(event);
     const isDrag = Math.hypot(place.x - this.#start.x, place.y - this.#start.y) >= TAP;
     if (isDrag) this.isTap = false;
@@ -116,7 +124,6 @@ export class Input {
   /** The page scrolls on where the list cannot. */
   #wheel(event) {
     if (event.ctrlKey || this.#pointer !== null || this.#keyPull || this.#hasRow) return;
-    this.onUse();
     if (this.wheel.turn(event)) event.preventDefault();
   }
 
@@ -134,7 +141,10 @@ export class Input {
     for (const part of [element, ...this.covers]) part.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
   }
 
-  get #isHidden() { return this.phone.element.getBoundingClientRect().top < -HIDDEN; }
+  get #isHidden() {
+    const above = outside.frame?.getBoundingClientRect().top ?? 0;
+    return above + this.phone.element.getBoundingClientRect().top < -HIDDEN;
+  }
 
   /** Where a browser knows `pan-y` only, the first move of a swipe the other way keeps it on the list. */
   #keepSwipe(event) {
@@ -156,15 +166,18 @@ export class Input {
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    this.onUse();
-    const name = event.key === ' ' ? (event.shiftKey ? 'PageUp' : 'PageDown') : event.key;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const name = key === ' ' ? (event.shiftKey ? 'PageUp' : 'PageDown') : key;
     const [back, on] = this.phone.isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-    if (this.#hasRow) {
-      if (name !== 'Escape') return;
-      this.session.act('back');
-    } else if (event.shiftKey && (name === back || name === on)) this.#beginKeyPull(name === on ? 1 : -1, event.repeat);
-    else if (!this.#command(name, back, on)) return;
+    // Any other key does nothing to the list, and so leaves what is played alone.
+    if (!(this.#hasRow ? ['Escape'] : [back, on, ...KEYS]).includes(name)) return;
     event.preventDefault();
+    // A key that is held scrolls on; it refreshes once, and opens one row.
+    if (event.repeat && ['r', 'Enter'].includes(name)) return;
+    this.onUse();
+    if (this.#hasRow) this.session.act('back');
+    else if (event.shiftKey && (name === back || name === on)) this.#beginKeyPull(name === on ? 1 : -1, event.repeat);
+    else this.#command(name, back, on);
   }
 
   #command(name, back, on) {
@@ -182,9 +195,7 @@ export class Input {
       case 'Enter':
         if (report[LOAD + CONTROL.tap] !== 0) session.act('tap', 1); else session.act('open', TITLE + (session.settings.bar === 2 ? LARGE_TITLE : 0) + 1);
         break;
-      default: return false;
     }
-    return true;
   }
 
   /** Shift and an arrow pull like a finger, for as long as they are held. */

@@ -18,17 +18,25 @@ export class Links {
   hasTexts = async () => true;
 
   /** Puts a link to what was done into the address bar and on the clipboard. */
-  async share() {
-    this.#shared = await packed(this.session.recording.log);
-    location.replace(`#${this.#shared}`);
-    await this.toast.copy(location.href, 'The link is on the clipboard: it plays what you did.',
+  share() {
+    return this.toast.copy(this.#address(), 'The link is on the clipboard: it plays what you did.',
       'The browser keeps the clipboard closed: the link is in the address bar.');
   }
+
+  async #address() {
+    this.#shared = await packed(this.session.recording.log);
+    location.replace(`#${this.#shared}`);
+    return location.href;
+  }
+
+  /** The address names something else now: the way back to the link opens it. */
+  forget() { this.#shared = ''; }
 
   /** Opens the link that the page came with; answers whether it holds a recording. */
   async open() {
     const link = location.hash.slice(1);
     if (!link || link === this.#shared) return false;
+    this.forget();
     try {
       const recording = Recording.parse(await unpacked(link), this.session.engine);
       const isReadable = await this.hasTexts(recording);

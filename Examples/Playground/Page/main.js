@@ -15,7 +15,7 @@ import { Painter } from './painter.js';
 import { fittingHeight, PhoneView } from './phone.js';
 import { PlayerBar, SPEEDS } from './player.js';
 import { Previews } from './previews.js';
-import { packed, Recording, unpacked } from './recording.js';
+import { frameRate, packed, Recording, unpacked } from './recording.js';
 import { Session } from './session.js';
 import { Speech } from './speech.js';
 import { Strip } from './strip.js';
@@ -59,7 +59,7 @@ const strip = new Strip(find('#strip'), session);
 const bar = new PlayerBar(find('#player'), session);
 const controls = new Controls(find('#controls'), [find('#animators'), find('#dock')], session);
 const previews = new Previews([...document.querySelectorAll('#animators label')], engine, painter);
-const speech = new Speech(find('#speech'), find('#tap'));
+const speech = new Speech(find('#speech'), find('#tap'), phone.element);
 const input = new Input(phone, session, ['#dock', '#swatches', '#old'].map(find));
 const ghost = new Ghost(session);
 find('#tap').addEventListener('click', () => session.act('tap', 1));
@@ -69,6 +69,8 @@ const code = find('#swift'), line = find('#line');
 
 const sessionPace = new Pace(), previewPace = new Pace();
 let speed = 1;
+/** The frames per second that were chosen; 0 for those of the display. */
+let chosenRate = 0;
 let isRunning = false, isByHand = false, isDemoSized = false, isStripDrawn = false, isPlayingBack = false, isStill = false;
 /** The animator whose tile was brought into the row. */
 let shownTile = 0;
@@ -116,7 +118,7 @@ function run(now) {
   if (isByHand) { isRunning = false; return; }
   clock.note(now);
   // A recording is played again in finer steps than it was made: in slow motion too, each frame of the display shows another.
-  const finer = isPlayingBack ? session.slowness : 1;
+  const finer = isPlayingBack ? session.fineness : 1;
   const due = sessionPace.steps(clock.frames, session.frameRate * finer * speed / clock.rate);
   const passes = isMoving();
   if (passes && due > 0) tick(now, due);
@@ -144,13 +146,13 @@ function rest() {
 function isFitting() { return isDemoSized || session.settings.height === fitting(); }
 
 /** In slow motion, each frame of the display is a shorter step. */
-function slowRate() { return Math.round(clock.rate / speed); }
+function slowRate() { return frameRate((chosenRate || clock.rate) / speed); }
 
 function restart() {
   for (const view of [phone, old]) view.restart(session.settings, session.firstRow);
   magnifier.restart(session.settings);
   isPlayingBack = isStill = false;
-  speech.restart();
+  speech.restart(engine.read(PHONE.live));
   controls.show();
   showSettings();
   draw();
@@ -318,12 +320,18 @@ controls.hasTexts = async language => {
 controls.onInput = event => {
   use();
   if (event.target.name === 'animator') chooseAnimator();
-  if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value) || slowRate());
+  if (event.target.name === 'frameRate') chooseRate(Number(event.target.value));
   if (event.target.name in beside) showBeside(event.target);
   showSettings();
   previews.restart(session.settings);
   if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.playAnimator(session.settings.animator);
 };
+
+/** The menu shows the choice, not what slow motion makes of it. */
+function chooseRate(rate) {
+  chosenRate = controls.frameRate = rate;
+  session.restart({}, slowRate());
+}
 
 /** Another animator is no original's, and has the colour of the one before. */
 function chooseAnimator() {
@@ -371,10 +379,13 @@ function begin(name, settings) {
 
 /** What is shown is the original's no more: its name leaves the address. */
 function leaveOriginal(settings) {
+  if (location.hash.startsWith('#animator=')) forgetAddress();
   if (!original) return;
-  if (location.hash === `#screen=${original}`) history.replaceState(null, '', location.pathname + location.search);
+  if (location.hash === `#screen=${original}`) forgetAddress();
   begin(null, settings);
 }
+
+function forgetAddress() { history.replaceState(null, '', location.pathname + location.search); }
 
 /** Opens what the address names: an original, an animator, a row of the museum, or a recording; answers whether it names any. */
 async function openAddress(isFirst = false) {
@@ -382,6 +393,7 @@ async function openAddress(isFirst = false) {
   const button = kind === 'row' ? find(`[data-row="${name}"]`) : null, isOriginal = kind === 'screen' && Object.hasOwn(ORIGINALS, name);
   const isAnimator = kind === 'animator' && ANIMATORS.includes(name);
   if (location.hash.length > 1 && !button && !isOriginal && !isAnimator) return links.open();
+  links.forget();
   if (isFirst && !kind) return false;
   if (button) button.click();
   else begin(isOriginal ? name : null, isOriginal ? ORIGINALS[name].settings : isAnimator ? { animator: ANIMATORS.indexOf(name) } : {});
@@ -404,7 +416,7 @@ links.onOpen = recording => { isShared = true; showRecording(recording); };
 links.hasTexts = recording => texts.hasAll(recording);
 
 fillBreakages(find('#breakages'), breakage => {
-  showRecording(Recording.parse(breakageLog(breakage, session.settings), engine));
+  showRecording(Recording.parse(breakageLog(breakage, session.settings, SURROUNDINGS), engine));
   find('#stage').scrollIntoView({ block: 'nearest', behavior: prefersStill.matches ? 'instant' : 'smooth' });
 });
 
@@ -418,8 +430,8 @@ function playBack() {
 }
 
 function playOn(count) {
-  const { slowness } = session;
-  expected = Math.round(session.pastFrame * slowness + count) / slowness;
+  const { fineness } = session;
+  expected = Math.round(session.pastFrame * fineness + count) / fineness;
   session.lookBack(expected > session.frame ? null : expected);
 }
 

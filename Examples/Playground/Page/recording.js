@@ -19,6 +19,8 @@ export const RESTARTING = new Set(['edge', 'rightToLeft', 'height', 'bar']);
 /** The animators that the demo has. */
 const DEMO_ANIMATORS = new Set(ANIMATORS.slice(0, 7));
 const TOUCHES = ['down', 'up', 'cancel'];
+/** The most frames a second that a phone can have, as in `PhoneSimulation`. */
+export const FINEST = 1440;
 
 class Senseless extends Error {
   constructor() { super('The link holds no recording.'); }
@@ -244,7 +246,7 @@ export class Player {
 
 /** The nearest frame rate that a phone can have, as in `PhoneSimulation`. */
 export function frameRate(number) {
-  return Number.isFinite(number) ? Math.floor(Math.min(Math.max(number, 48), 1440) + 0.5) : 60;
+  return Number.isFinite(number) ? Math.floor(Math.min(Math.max(number, 48), FINEST) + 0.5) : 60;
 }
 
 /** A setting as the page can show it: it has no button for the animator of 2012. */

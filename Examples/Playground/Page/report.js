@@ -130,7 +130,12 @@ async function read(file) {
   verdict.classList.add('error');
   verdict.textContent = `a recording has at most 256,000 bytes, and ${file.name} has ${file.size.toLocaleString('en')}`;
 }
-find('#file').addEventListener('change', event => { if (event.target.files[0]) read(event.target.files[0]); });
+find('#file').addEventListener('change', ({ target }) => {
+  const [file] = target.files;
+  // The same file may be chosen again, once it has changed.
+  target.value = '';
+  if (file) read(file);
+});
 addEventListener('dragover', event => event.preventDefault());
 addEventListener('drop', event => {
   const [file] = event.dataTransfer.files, text = event.dataTransfer.getData('text');

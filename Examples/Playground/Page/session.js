@@ -1,7 +1,7 @@
 // The phones that a reader plays with, and what is known of each frame.
 
 import { CONTROL, LIST, LOAD, PHONE, REFRESH, STATES } from './engine.js';
-import { LONGEST, Player, Recording, RESTARTING } from './recording.js';
+import { FINEST, LONGEST, Player, Recording, RESTARTING } from './recording.js';
 
 /** What the gum of 2012 is, whatever else is chosen. */
 const OLD = { animator: 7, color: -1, trigger: 0, placement: 0 };
@@ -69,6 +69,9 @@ export class Session extends EventTarget {
     this.settings = { ...this.settings, ...settings };
     this.frameRate = frameRate;
     this.recording.restart(this.settings, frameRate);
+    // What is looked back at is another recording from here on, in the same object.
+    this.past.recording = this.oldPast.recording = null;
+    this.#finerOnes = new WeakMap();
     this.engine.make(PHONE.live, this.settings, frameRate);
     if (this.#hasOld || !this.#isMade) this.engine.make(PHONE.old, this.#old(this.settings), frameRate);
     this.#isMade = true;
@@ -220,28 +223,32 @@ export class Session extends EventTarget {
 
   #old(settings) { return { ...settings, ...OLD }; }
 
-  /** How many times finer than it was made a recording is shown; 1 shows each frame bit for bit as it was. */
+  /** How many times slower than it was done it is played. */
   slowness = 1;
+
+  /** How many times finer than it was made a recording is shown; 1 shows each frame bit for bit as it was. What was made in slow
+   * motion has fine frames itself. */
+  get fineness() { return Math.max(1, Math.min(this.slowness, Math.floor(FINEST / this.recording.frameRate))); }
 
   /** Shows an earlier frame, or with null the present again. */
   lookBack(frame) {
-    const { slowness } = this;
-    const wanted = frame === null ? null : Math.max(0, Math.min(this.frame, Math.round(frame * slowness) / slowness));
+    const { fineness } = this;
+    const wanted = frame === null ? null : Math.max(0, Math.min(this.frame, Math.round(frame * fineness) / fineness));
     if (wanted === this.pastFrame) return;
     this.pastFrame = wanted;
     if (wanted !== null) {
-      this.past.seek(this.#finer(this.recording), wanted * slowness);
-      if (this.#hasOld) this.oldPast.seek(this.#finer(this.#oldRecording), wanted * slowness);
+      this.past.seek(this.#finer(this.recording, fineness), wanted * fineness);
+      if (this.#hasOld) this.oldPast.seek(this.#finer(this.#oldRecording, fineness), wanted * fineness);
     }
     this.dispatchEvent(new Event('look'));
   }
 
-  #finer(recording) {
-    if (this.slowness === 1) return recording;
+  #finer(recording, fineness) {
+    if (fineness === 1) return recording;
     const known = this.#finerOnes.get(recording);
-    if (known?.slowness === this.slowness && known.frames === recording.frames && known.count === recording.acts.length) return known.finer;
-    const finer = recording.finer(this.slowness);
-    this.#finerOnes.set(recording, { slowness: this.slowness, frames: recording.frames, count: recording.acts.length, finer });
+    if (known?.fineness === fineness && known.frames === recording.frames && known.count === recording.acts.length) return known.finer;
+    const finer = recording.finer(fineness);
+    this.#finerOnes.set(recording, { fineness, frames: recording.frames, count: recording.acts.length, finer });
     return finer;
   }
 

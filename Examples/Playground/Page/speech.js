@@ -18,23 +18,22 @@ export class Speech {
   /**
    * @param {HTMLElement} element A live region.
    * @param {HTMLButtonElement} button Stands for what can be tapped on the canvas.
+   * @param {HTMLElement} phone Has the focus once there is nothing to tap.
    */
-  constructor(element, button) {
+  constructor(element, button, phone) {
     this.element = element;
     this.button = button;
+    this.phone = phone;
   }
 
-  restart() {
+  restart(report) {
     this.#said = { [REFRESH]: 0, [LOAD]: 0 };
     this.#played = { [REFRESH]: 0, [LOAD]: 0 };
+    this.#offer(TAPS[report[LOAD + CONTROL.tap]]);
   }
 
   hear(report) {
-    const tap = TAPS[report[LOAD + CONTROL.tap]];
-    if (tap !== this.button.textContent) {
-      this.button.textContent = tap;
-      this.button.hidden = !tap;
-    }
+    this.#offer(TAPS[report[LOAD + CONTROL.tap]]);
     for (const base of [REFRESH, LOAD]) {
       if (report[base + CONTROL.announcements] !== this.#said[base]) {
         this.#said[base] = report[base + CONTROL.announcements];
@@ -44,6 +43,13 @@ export class Speech {
       this.#played[base] = report[base + CONTROL.feedbacks];
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
     }
+  }
+
+  #offer(tap) {
+    if (tap === this.button.textContent) return;
+    if (!tap && document.activeElement === this.button) this.phone.focus({ preventScroll: true });
+    this.button.textContent = tap;
+    this.button.hidden = !tap;
   }
 
   #say(base, report) {

@@ -23,8 +23,13 @@ export class Wheel {
   #idle = 0;
   #isPull = false;
 
-  constructor(view, session) {
+  /** Called before the list takes a burst. */
+  onUse = () => {};
+
+  /** @param {Window} outside The window that scrolls. */
+  constructor(view, session, outside) {
     this.view = view;
+    this.outside = outside;
     this.session = session;
     session.stepListeners.push(() => this.#step());
     session.addEventListener('restart', () => { this.#finger = null; });
@@ -51,11 +56,12 @@ export class Wheel {
     this.#isPull = false;
     if (distance < 0 && isAtStart || distance > 0 && isAtEnd) {
       const isPulled = distance < 0 === (session.settings.edge % 2 === 0) || this.#loads(report);
-      if (!isPulled || distance < 0 && scrollY > 0 && this.view.isVertical) return false;
+      if (!isPulled || distance < 0 && this.outside.scrollY > 0 && this.view.isVertical) return false;
       // What is left of a burst that came to the edge goes nowhere.
       if (pause < PULL_AFTER) return true;
       this.#isPull = true;
     }
+    this.onUse();
     const start = { x: SCREEN.width / 2, y: this.view.height / 2 };
     this.#finger = { start, moved: 0, isMoving: false };
     this.#left = 0;

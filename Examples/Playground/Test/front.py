@@ -65,6 +65,27 @@ def the_front_page_of_the_documentation_can_be_pulled(_, folder):
     with_browser(pull, 420, 900, True)
 
 
+def the_front_page_scrolls_on_from_the_phone(_, __):
+    ways = f'{INSIDE}.document.querySelector("#phone .screen").style.touchAction'
+    place = '(box => [box.x + box.width / 2, box.y + box.height / 2])(document.querySelector("iframe").getBoundingClientRect())'
+
+    def swipe(browser):
+        browser.evaluate('document.querySelector("iframe").scrollIntoView({ block: "start" })')
+        browser.wait(f'{ways} === "none"')
+        browser.evaluate('scrollBy(0, 300)')
+        browser.wait(f'/pan-(up|y)/.test({ways})')
+
+    def turn(browser):
+        browser.evaluate('document.querySelector("iframe").scrollIntoView({ block: "center" })')
+        before = browser.evaluate('scrollY')
+        x, y = browser.evaluate(place)
+        browser.call('Input.dispatchMouseEvent', type='mouseWheel', x=x, y=y, deltaX=0, deltaY=-80)
+        browser.wait(f'scrollY < {before}')
+
+    with_browser(swipe, 390, 664, True)
+    with_browser(turn, 390, 664, False)
+
+
 def every_link_of_the_documentation_leads_somewhere(_, __):
     pages = [path for path in FOLDER.rglob('*.html') if not path.is_relative_to(FOLDER / REFERENCE)]
     count = 0
@@ -122,5 +143,6 @@ def every_page_of_the_documentation_fits_a_phone(_, __):
 
 SCENARIOS = [
     every_page_of_the_documentation_fits_a_phone,
-    the_front_page_of_the_documentation_can_be_pulled, every_link_of_the_documentation_leads_somewhere,
+    the_front_page_of_the_documentation_can_be_pulled, the_front_page_scrolls_on_from_the_phone,
+    every_link_of_the_documentation_leads_somewhere,
     the_playground_leads_to_the_documentation_and_back]

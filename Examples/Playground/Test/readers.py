@@ -197,7 +197,7 @@ def the_choices_are_seen_in_forced_colours(_, folder):
 
 def a_closed_clipboard_does_not_hide_the_link(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.run('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
+        visit.run('navigator.clipboard.write = () => Promise.reject(new Error("no"))')
         visit.run('document.querySelector("[data-action=link]").click()')
         visit.browser.wait('document.querySelector("#toast").classList.contains("error")')
         words = visit.run('document.querySelector("#toast").textContent')

@@ -10,6 +10,7 @@ import arrival
 import films
 import front
 import gestures
+import habits
 import links
 import looks
 import originals
@@ -80,7 +81,7 @@ def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *originals.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *habits.SCENARIOS, *originals.SCENARIOS,
         *windows.SCENARIOS, *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS,
         *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS, *site_pages.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
