@@ -5,11 +5,12 @@ final class ActionOwner {
   typealias Action = @MainActor (RefreshSession) async throws -> RefreshResult
   typealias Effort = @MainActor (RefreshSession) async throws -> Void
 
-  /// The running work, and the list in which its present session began.
+  /// The work, and the list in which its present session began.
   @MainActor
   private final class Work {
     let task: Task<RefreshResult, any Error>
     weak var list: UIView?
+    var isOver = false
 
     init(_ task: Task<RefreshResult, any Error>) { self.task = task }
   }
@@ -17,14 +18,11 @@ final class ActionOwner {
   /// The work of the next session.
   var action: Action?
 
-  /// The result of work that ended while there was no session to end.
-  private(set) var lateResult: RefreshResult?
-
   private var work: Work?
 
   nonisolated init() {}
 
-  /// `true` while work goes on.
+  /// `true` while work goes on, or has ended without a list to show it.
   var isRunning: Bool { work != nil }
 
   /// The action of work without a result.
@@ -38,19 +36,23 @@ final class ActionOwner {
   /// Runs the newest action, or joins the work that a list has left behind.
   func run(_ session: RefreshSession, in control: RefreshControl?) async throws -> RefreshResult {
     guard let action else { return .success }
-    let list = control?.superview
-    let present = work.flatMap { $0.list !== list ? $0 : nil }
+    let present = work.flatMap { $0.list !== control?.superview ? $0 : nil }
     if present == nil { cancel() }
     let work = present ?? start(action, session)
-    work.list = list
+    work.list = control?.superview
+    // What is over is shown once.
+    if work.isOver { self.work = nil }
+    // The work may outlive the list, and does not keep it.
+    let isInPlace = { @MainActor @Sendable [weak control, weak list = control?.superview] in
+      list != nil && control?.superview === list
+    }
     session.noteWorker(work.task)
     return try await withTaskCancellationHandler {
       try await work.task.value
-    } onCancel: { [weak self, weak control, weak list] in
+    } onCancel: { [weak self] in
       Task { @MainActor in
         // The control left its list, or the list its place: the work goes on, and the next list joins it.
-        guard list != nil, control?.superview === list, work === self?.work else { return }
-        self?.cancel()
+        if isInPlace(), work === self?.work { self?.cancel() }
       }
     }
   }
@@ -58,23 +60,19 @@ final class ActionOwner {
   /// Ends the work.
   func cancel() {
     work?.task.cancel()
-    (work, lateResult) = (nil, nil)
+    work = nil
   }
 
-  /// Forgets the late result, which has been used.
-  func takeLateResult() -> RefreshResult? {
-    defer { lateResult = nil }
-    return lateResult
-  }
+  /// Forgets work that is over, which no session will show: the next one is new.
+  func forgetOver() { if work?.isOver == true { work = nil } }
 
   private func start(_ action: @escaping Action, _ session: RefreshSession) -> Work {
     let work = Work(Task { try await action(session) })
     self.work = work
     Task { [weak self] in
-      let result = await work.task.result
-      guard let self, self.work === work else { return }
-      self.work = nil
-      if work.list == nil { lateResult = try? result.get() }
+      _ = await work.task.result
+      work.isOver = true
+      if work.list != nil { self?.forgetOver() }
     }
     return work
   }

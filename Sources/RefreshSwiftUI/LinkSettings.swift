@@ -107,6 +107,9 @@ final class SessionTap {
   var given: RefreshLink.Given
   var isOver = false
 
+  /// `true` if a session has ended with its list, while the work of the app goes on.
+  var hasLostList = false
+
   /// `true` while a session runs that the app was told of.
   private(set) var isTold = false
   var onSettled: (@MainActor () -> Void)?
@@ -128,9 +131,10 @@ final class SessionTap {
   /// Writes to the binding what has happened, unless a listener has changed it since: that is a request of its own.
   private func note(_ event: RefreshSessionEvent, _ control: RefreshControl, _ wasOn: Bool) {
     // Without a list the app's work goes on, and the next list shows it.
-    let hasEnded = if case .ended = event { control.superview != nil } else { false }
+    let (hasEnded, hasList) = if case .ended = event { (true, control.superview != nil) } else { (false, true) }
+    if hasEnded { hasLostList = !hasList && given.binding.wrappedValue }
     let isNews = given.setup.isStateDriven && wasOn == given.binding.wrappedValue && wasOn != control.isRefreshing
-    if isNews, control.isRefreshing || hasEnded { given.binding.wrappedValue = control.isRefreshing }
+    if isNews, control.isRefreshing || hasEnded && hasList { given.binding.wrappedValue = control.isRefreshing }
     isTold = control.isRefreshing
     onSettled?()
   }

@@ -78,6 +78,8 @@ final class IndicatorView: UIView, StyleFollower {
     self.picture = picture
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    // Before iOS 16, SwiftUI stretches what does not hug its height.
+    setContentHuggingPriority(.required, for: .vertical)
     addSubview(pulled)
     stage.move(to: pulled)
     let restart: @MainActor (UIScene?) -> Void = { [weak self] _ in self?.restart() }

@@ -93,8 +93,11 @@ final class RefreshLink {
     list.addSubview(control)
     // The app may have answered with another place for the control.
     guard control.superview === list else { return }
-    if owner.takeLateResult()?.outcome == .noMoreData, control.role == .loadMore { control.hasMoreData = false }
-    if owner.isRunning || given.setup.isStateDriven && given.binding.wrappedValue { show(control) }
+    // A refresh that has ended without a list is shown too, for as long as a session lasts at least.
+    let isOn = given.setup.isStateDriven && (given.binding.wrappedValue || tap?.hasLostList == true)
+    tap?.hasLostList = false
+    if owner.isRunning || isOn { show(control) }
+    if !control.isRefreshing { owner.forgetOver() }
   }
 
   /// Shows work that runs already: a header as if the app had begun it, a footer without scrolling to it.

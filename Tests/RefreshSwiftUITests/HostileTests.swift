@@ -445,14 +445,14 @@ struct HostileTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
-  func aBeginWithoutTheListJoinsTheWorkThatRuns(_ switches: HeadlessSwiftUISwitches) async {
+  func aBeginWithoutTheListWaitsForItAndJoinsTheWorkThatRuns(_ switches: HeadlessSwiftUISwitches) async {
     let (job, proxy) = (Job(), RefreshProxy())
     await Screen.run(true, switches) { screen, remote in
       await screen.pull()
       remote.value = false
       await screen.settle()
       #expect(screen.lists.isEmpty)
-      #expect(proxy.begin() == .joined)
+      #expect(proxy.begin() == .queued)
       remote.value = true
       await screen.advance(by: 1)
       #expect(screen.header?.isRefreshing == true)

@@ -23,6 +23,15 @@ struct IndicatorPictureTests {
     func refreshDidUpdate(_ update: RefreshUpdate) { updates.append(update) }
   }
 
+  /// iOS 15 makes a view as high as it likes that does not hug its height.
+  @Test func aPictureHugsItsHeight() {
+    HeadlessWorld.run { world in
+      let view = shown(RefreshIndicator(.ring, progress: 0.5), in: world)
+      #expect(view.contentHuggingPriority(for: .vertical) == .required)
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    }
+  }
+
   @Test func aPictureOfAViewShowsIt() {
     HeadlessWorld.run { world in
       let sign = Sign()

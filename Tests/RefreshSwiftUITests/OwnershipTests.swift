@@ -33,6 +33,31 @@ struct OwnershipTests {
   }
 
   @Test(arguments: SwiftUISetting.each)
+  func aViewThatIsDisabledUnderTheFingerBeginsNothing(_ switches: HeadlessSwiftUISwitches) async {
+    for asks in [false, true] {
+      let job = Job()
+      await Screen.run(false, switches) { screen, remote in
+        guard let list = screen.list else { return }
+        if asks { screen.header?.shouldBegin = { true } }
+        let finger = SimulatedFinger(on: list)
+        finger.drag(from: CGPoint(x: 196, y: 100), to: CGPoint(x: 196, y: asks ? 160 : 500), duration: 0.25)
+        #expect(screen.header?.refreshState == (asks ? .pulling : .armed))
+        remote.value = true
+        await screen.settle()
+        finger.drag(to: CGPoint(x: 196, y: 520), duration: 0.1)
+        finger.hold(for: 0.1)
+        finger.lift()
+        await screen.advance(by: 1)
+        #expect(job.startCount == 0 && screen.header?.refreshState == .idle, "\(asks)")
+      } content: { isDisabled in
+        List(rows(30)) { Text("\($0.id)") }
+          .refreshHeader(.spinner, trigger: .onRelease) { try await job.run() }
+          .disabled(isDisabled.wrappedValue)
+      }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
   func aListenerMayBeginTheNextSessionAtTheEndOfOne(_ switches: HeadlessSwiftUISwitches) async {
     let ends = Heard()
     await Screen.run(false, switches) { screen, remote in

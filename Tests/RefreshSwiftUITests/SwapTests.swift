@@ -91,6 +91,75 @@ struct SwapTests {
     }
   }
 
+  @Test(arguments: SwiftUISetting.each)
+  func workThatEndsWithoutAListIsShownInTheNext(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(true, switches) { screen, remote in
+      await screen.pull()
+      weak let list = screen.list
+      remote.value = false
+      await screen.advance(by: 1)
+      #expect(list == nil, "the work keeps its list")
+      job.finish()
+      await screen.advance(by: 1)
+      #expect((job.endCount, job.cancelCount) == (1, 0))
+      remote.value = true
+      await screen.advance(by: 0.2)
+      #expect(screen.header?.lastRefresh != nil)
+      await screen.advance(by: 2)
+      #expect(screen.header?.refreshState == .idle && job.startCount == 1)
+      // Once.
+      remote.value = false
+      await screen.advance(by: 1)
+      remote.value = true
+      for _ in 0..<20 {
+        await screen.advance(by: 0.1)
+        #expect(screen.header?.refreshState == .idle)
+      }
+      await screen.expectAnotherSession(job)
+    } content: { isThere in
+      Group {
+        if isThere.wrappedValue { List(rows(30)) { Text("\($0.id)") } } else { Text("Nothing") }
+      }
+      .refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  /// The app shows a placeholder while it loads, as its own state says.
+  @Test(arguments: SwiftUISetting.each)
+  func aStateThatEndsWithoutAListIsARefreshOfTheNext(_ switches: HeadlessSwiftUISwitches) async {
+    let (isLoading, job) = (Remote(false), Job())
+    await Screen.run(true, switches) { screen, remote in
+      screen.footer?.hasMoreData = false
+      await screen.pull()
+      #expect(isLoading.value && screen.header?.isRefreshing == true)
+      remote.value = false
+      await screen.advance(by: 1)
+      #expect(isLoading.value && screen.lists.isEmpty)
+      isLoading.value = false
+      remote.value = true
+      await screen.advance(by: 2)
+      #expect(!isLoading.value && screen.header?.refreshState == .idle)
+      #expect(screen.header?.lastRefresh != nil && screen.footer?.hasMoreData == true)
+      await screen.pull()
+      #expect(isLoading.value && screen.header?.isRefreshing == true)
+      isLoading.value = false
+      await screen.advance(by: 2)
+      #expect(screen.header?.refreshState == .idle)
+    } content: { isThere in
+      Stage(isLoading) { isLoading in
+        Group {
+          if isThere.wrappedValue { List(rows(30)) { Text("\($0.id)") } } else { Text("Nothing") }
+        }
+        .refreshHeader(.spinner, isRefreshing: isLoading)
+        .refreshFooter {
+          try await job.run()
+          return .more
+        }
+      }
+    }
+  }
+
   @Test(arguments: SwiftUISetting.each, Moment.allCases)
   func anotherIdentityOfTheListKeepsTheWorkAndOneOfTheModifierEndsIt(
     _ switches: HeadlessSwiftUISwitches, moment: Moment

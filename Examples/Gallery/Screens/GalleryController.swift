@@ -19,6 +19,8 @@ final class GalleryController: UITableViewController, UISearchResultsUpdating {
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
+    // What is found is pushed over the search, which stays with the list.
+    definesPresentationContext = true
   }
 
   func updateSearchResults(for searchController: UISearchController) {
@@ -33,7 +35,9 @@ final class GalleryController: UITableViewController, UISearchResultsUpdating {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = sections[indexPath.section].screens[indexPath.row]
     let controller = screen.make()
-    guard !screen.isPresented else { return present(controller, animated: true) }
+    // During a search, its controller is presented already.
+    let presenter = search.isActive ? search : self
+    guard !screen.isPresented else { return presenter.present(controller, animated: true) }
     controller.title = screen.title
     if !(controller is LargeTitleScreen) {
       controller.navigationItem.largeTitleDisplayMode = .never

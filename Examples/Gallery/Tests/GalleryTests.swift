@@ -82,4 +82,21 @@ import Testing
       #expect(gallery?.sections.count == Gallery.sections.count)
     }
   }
+
+  /// A search is a presentation, and UIKit presents nothing more over what it covers.
+  @Test func aSheetThatIsFoundIsPresentedOverTheSearch() throws {
+    try HeadlessWorld.run { world in
+      let navigation = GalleryController.makeStack()
+      world.window.addSubview(navigation.view)
+      world.advance(by: 0.1)
+      let gallery = try #require(navigation.topViewController as? GalleryController)
+      let search = try #require(gallery.navigationItem.searchController)
+      search.headlessType("sheet")
+      search.isActive = true
+      gallery.tableView(gallery.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      #expect(search.presentedViewController is SheetScreen && gallery.presentedViewController == nil)
+      #expect(gallery.definesPresentationContext)
+      search.dismiss(animated: false)
+    }
+  }
 }

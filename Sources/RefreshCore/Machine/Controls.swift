@@ -17,6 +17,12 @@ struct Controls: Equatable, Sendable {
   /// The number of the refresh that runs at a side; 0 for none.
   func refreshNumber(at side: AxisSide) -> UInt32 { side == .near ? near.refreshNumber : far.refreshNumber }
 
+  /// The time at which the session of a side is over, whatever it still does; infinite without a limit or a session.
+  func timeoutEnd(at side: AxisSide) -> Double {
+    guard let running = self[side].phase.running, let timeout = self[side].settings.timeout else { return .infinity }
+    return running.start + timeout
+  }
+
   /// The control at a side.
   subscript(side: AxisSide) -> Control { side == .near ? near : far }
 

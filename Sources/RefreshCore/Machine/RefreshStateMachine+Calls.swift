@@ -111,6 +111,12 @@ extension RefreshStateMachine {
     context[side] |= controls.update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
+  /// Ends the sessions whose time is over, in the background, where nothing else is decided.
+  mutating func endOverdue(_ context: inout EventContext) {
+    if context.time >= controls.timeoutEnd(at: .near) { end(.near, .failure, &context) }
+    if context.time >= controls.timeoutEnd(at: .far) { end(.far, .failure, &context) }
+  }
+
   /// Cancels a running load if a refresh has begun.
   mutating func cancelExcluded(_ context: inout EventContext) {
     guard let side = controls.excludedLoad else { return }

@@ -3,7 +3,11 @@ extension RefreshStateMachine {
   ///
   /// An inset that is written replaces that of the reading.
   mutating func nextWake(_ look: inout EventContext) -> Wake {
-    guard look.isUsable, !isInBackground else { return .never }
+    guard look.isUsable else { return .never }
+    guard !isInBackground else {
+      let end = min(controls.timeoutEnd(at: .near), controls.timeoutEnd(at: .far))
+      return end.isFinite ? .at(max(end, look.time)) : .never
+    }
     if look.effects.inset == nil, insets.ledger.isRestored(in: look.scroll) { return .nextFrame }
     if needsFrame(controls.near, .near, &look) || needsFrame(controls.far, .far, &look) { return .nextFrame }
     let (scroll, time) = (look.scroll, look.time)

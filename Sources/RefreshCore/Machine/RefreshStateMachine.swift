@@ -186,7 +186,7 @@ extension RefreshStateMachine {
   /// Decides on everything that was recorded, and writes the geometry.
   private mutating func flush(_ context: inout EventContext, isTick: Bool) {
     let reading = context.scroll
-    guard context.isUsable, !isInBackground else { return }
+    guard context.isUsable, !isInBackground else { return endOverdue(&context) }
     // First: a foreign write has already moved the content, and everything below has to see the list as it was
     // (report B002).
     let isRepaired = insets.repair(&controls, &context)

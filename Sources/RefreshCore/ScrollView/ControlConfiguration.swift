@@ -8,6 +8,7 @@ final class ControlConfiguration {
     let isBesideSystemControl: Bool
     let isStepping: Bool
     let alignsContent: Bool
+    let isBelowGrowingBar: Bool
 
     @MainActor
     init(_ control: RefreshControl, in scrollView: UIScrollView) {
@@ -17,6 +18,9 @@ final class ControlConfiguration {
       // Content that grows in a session changes the next one.
       let known = control.refreshState == .idle ? nil : control.configuration.inputs
       alignsContent = known?.alignsContent ?? scrollView.alignsContent(along: ScrollAxis(control.edge))
+      // A bar that stops growing, in landscape or in a search, takes nothing of a session away that holds no space.
+      let isBelowBar = control.edge == .top && control.attachment?.container.hasGrowingBar == true
+      isBelowGrowingBar = isBelowBar || known?.isBelowGrowingBar == true
     }
   }
 
@@ -95,8 +99,7 @@ final class ControlConfiguration {
     if control.backingInUse == .system { return .withContent }
     if let placement = control.placement { return placement }
     guard control.role == .refresh else { return .withContent }
-    let isBelowGrowingBar = control.edge == .top && control.attachment?.container.hasGrowingBar == true
-    let holdsNoSpace = isBelowGrowingBar || inputs?.alignsContent == true
+    let holdsNoSpace = inputs.map { $0.isBelowGrowingBar || $0.alignsContent } ?? false
     return holdsNoSpace ? .floating : control.stage.preferredPlacement
   }
 

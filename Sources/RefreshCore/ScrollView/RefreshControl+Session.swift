@@ -149,17 +149,21 @@ extension RefreshControl {
 
   /// Asks the app about a touch that begins to pull the control.
   func askAboutPull() {
-    // Below a bar that grows, the pull of a frame may be the first.
+    // Below a bar that grows, the pull of a frame may be the first. One that is closed meanwhile is asked about anew.
     guard shouldBegin != nil || !isOpen, let attachment, let frame = sideFrame, frame.awaitsPull,
-      let touch = frame.pullingTouch, sessions.askedTouch != touch
+      let touch = frame.pullingTouch.map({ isOpen ? $0 : ~$0 }), sessions.askedTouch != touch
     else { return }
     sessions.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
     let isAllowed = isOpen && shouldBegin?() ?? true
-    guard !isAllowed, self.attachment === attachment, sideFrame?.awaitsPull == true else { return }
-    // A control that is disabled and enabled again ignores the touch that is down.
-    attachment.send(.enabled(side, false))
-    attachment.send(.enabled(side, isEnabled))
+    if !isAllowed, self.attachment === attachment { ignoreTouch(in: [.idle, .pulling]) }
+  }
+
+  /// Ignores the touch that is down, as does a control that is disabled and enabled again, if no session has come of it.
+  func ignoreTouch(in states: [RefreshState]) {
+    guard let state = sideFrame?.state, states.contains(state) else { return }
+    attachment?.send(.enabled(side, false))
+    attachment?.send(.enabled(side, isEnabled))
   }
 
   @discardableResult

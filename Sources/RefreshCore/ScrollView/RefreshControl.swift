@@ -65,7 +65,7 @@ public final class RefreshControl: UIControl {
   public var shouldBegin: (@MainActor () -> Bool)?
 
   /// `false` where the view around the control is disabled, so that no pull begins.
-  package var isOpen = true
+  package var isOpen = true { didSet { if oldValue, !isOpen { ignoreTouch(in: [.pulling, .armed]) } } }
 
   /// The options of a pull: its length, and where it may begin.
   ///
@@ -197,7 +197,7 @@ public final class RefreshControl: UIControl {
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
-  /// Clamped to 100 000. A number that is not above 0 or not finite means none; the log says so once.
+  /// Time in the background counts. Clamped to 100 000; a number that is not above 0 or not finite means none, and the log says so.
   ///
   /// ```swift
   /// header.timeout = 30

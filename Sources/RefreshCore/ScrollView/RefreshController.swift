@@ -61,7 +61,11 @@ final class RefreshController {
   func observe() { observations = host?.scrollView?.observations(by: self) ?? [] }
 
   /// `true` without controls, without a motion of one that was removed, and without content that has yet to bounce back.
-  var isEmpty: Bool { controls.isEmpty && !frames.near.isMoving && !frames.far.isMoving && bounce?.isNeeded != true }
+  var isEmpty: Bool {
+    guard controls.isEmpty, !frames.near.isMoving, !frames.far.isMoving else { return false }
+    // Without the host in the list, no later frame would see that the content is back.
+    return bounce?.isNeeded(in: host?.scrollView) != true
+  }
 
   /// The time of the clock that stamps frames; 0 once the controller has left its list.
   var now: Double { clock?.now ?? 0 }
@@ -343,8 +347,6 @@ extension RefreshController {
     guard controls.isEmpty else { return }
     send(.enteredForeground)
     send(.laidOut)
-    // No later frame would see that the content is back.
-    bounce = nil
     leaveIfEmpty()
   }
 

@@ -6,7 +6,10 @@ func now() -> Double { CACurrentMediaTime() }
 
 extension UIView {
   /// `true` if the view and all views around it accept touches.
-  var isTouchable: Bool { isUserInteractionEnabled && superview?.isTouchable != false }
+  var isTouchable: Bool {
+    // 0.01 is the alpha below which UIKit hits no view.
+    isUserInteractionEnabled && !isHidden && alpha > 0.01 && superview?.isTouchable != false
+  }
 }
 
 #if canImport(ObjectiveC)

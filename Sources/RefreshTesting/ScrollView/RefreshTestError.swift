@@ -21,7 +21,7 @@
 ///   case .noInteraction, .cannotPull, .outOfReach: Issue.record("enable the list and the control, or pull less: \(error)")
 ///   case .ignoresPulls, .otherRefreshControl: Issue.record("nothing listens to the pull: \(error)")
 ///   case .noFinger, .realFinger: Issue.record("pull first, and keep your hands off: \(error)")
-///   case .restless, .stillRefreshing: Issue.record("let the action return: \(error)")
+///   case .restless, .stillRefreshing, .endMoves: Issue.record("let the action return, and the rows rest: \(error)")
 ///   }
 /// }
 /// ```
@@ -35,7 +35,7 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
   /// The scroll view has no width or no height.
   case noSize
 
-  /// No touch reaches the scroll view: the interaction with it or with a view around it is off, or its pan is.
+  /// No touch reaches the scroll view: it or a view around it is hidden or transparent, or takes no touches, or its pan is off.
   case noInteraction
 
   /// The scroll view or the control does not accept a pull.
@@ -49,6 +49,9 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
 
   /// The distance is not finite, below 0, or above `most` trigger distances, which no finger reaches.
   case outOfReach(most: Double)
+
+  /// The end of the list moves away from the finger that scrolls to it.
+  case endMoves
 
   /// No simulated finger is down.
   case noFinger
@@ -75,8 +78,8 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
       "The control cannot be pulled: it is disabled or hidden, or isScrollEnabled or bounces of the scroll view is false."
     case .noInteraction:
       """
-      No touch reaches the scroll view: set isUserInteractionEnabled of it and of the views around it, and isEnabled of its \
-      panGestureRecognizer.
+      No touch reaches the scroll view: show it and the views around it, and set isUserInteractionEnabled of them, and isEnabled of \
+      its panGestureRecognizer.
       """
     case .ignoresPulls:
       """
@@ -96,6 +99,8 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
       The list was still moving after \(seconds.inTenths) s: the app moves it all the time, or no frames come, because the \
       test has no host application.
       """
+    case .endMoves:
+      "The end of the list moves away from the finger: rows grow each time they are shown, or the app adds some in each layout."
     case .stillRefreshing(let seconds):
       "A control was still refreshing after \(seconds.inTenths) s: end its action, or wait longer with settle(within:)."
     }

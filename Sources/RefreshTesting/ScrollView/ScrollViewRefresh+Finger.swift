@@ -43,8 +43,8 @@ extension ScrollViewRefresh {
     guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
     let finger = finger ?? SimulatedTouch(on: scrollView)
     finger.touchDown(at: middle)
-    let goal = frame.offset(ofPull: fraction > 0 ? frame.start + fraction * frame.triggerDistance : 0)
-    try await drag(finger, to: goal, along: axis)
+    let pull = fraction > 0 ? frame.start + fraction * frame.triggerDistance : 0
+    try await drag(finger, along: axis) { frame.offset(ofPull: pull) }
     if fraction >= 1 { control.beginSimulatedPull() }
   }
 
@@ -90,11 +90,28 @@ extension ScrollViewRefresh {
     guard scrollView.isScrollEnabled else { throw RefreshTestError.cannotPull }
     let finger = finger ?? SimulatedTouch(on: scrollView)
     finger.touchDown(at: middle)
-    // A little past the end, as by a real finger: content that fits has no other way to it.
     let isFooter = control.role == .loadMore
-    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : scrollView.lastOffset(along: .vertical) + Self.overshoot
-    try await drag(finger, to: end, along: isFooter ? ScrollAxis(control.edge) : .vertical)
+    let axis = isFooter ? ScrollAxis(control.edge) : .vertical
+    // A little past the end, as by a real finger: content that fits has no other way to it.
+    let first = scrollView.lastOffset(along: axis)
+    var end = isFooter ? frame.offset(ofPull: Self.overshoot) : first + Self.overshoot
+    let (start, isAtFarSide) = (end, !isFooter || frame.side == .far)
+    // Rows that measure themselves move the end away, until all are measured. What a load brings is not followed.
+    var isFollowed = isAtFarSide
+    let goal = { @MainActor () -> Double in
+      isFollowed = isFollowed && control.refreshState != .refreshing && control.refreshState != .ending
+      if isFollowed { end = start + scrollView.lastOffset(along: axis) - first }
+      return end
+    }
+    for _ in 0..<Self.mostDrags {
+      let aim = goal()
+      try await drag(finger, along: axis, to: goal)
+      // A load of an app that answers at once may be over between two looks.
+      isFollowed = isFollowed && control.presentFrame?.session == frame.session
+      guard isFollowed, abs(goal() - aim) > 1 else { return try await release() }
+    }
     try await release()
+    throw RefreshTestError.endMoves
   }
 
   /// Waits until no session runs and the list no longer moves.
@@ -144,6 +161,9 @@ extension ScrollViewRefresh {
   /// The duration of a movement of the finger, in frames.
   private static let frameCount = 15
 
+  /// The drags after which the end of a list is no longer followed.
+  private static let mostDrags = 30
+
   /// The longest time that a list may move, in seconds.
   private static let mostSeconds = 10.0
 
@@ -162,11 +182,13 @@ extension ScrollViewRefresh {
     guard !scrollView.isTracking, !scrollView.isDragging else { throw RefreshTestError.realFinger }
   }
 
-  private func drag(_ finger: SimulatedTouch, to offset: Double, along axis: ScrollAxis) async throws {
+  private func drag(
+    _ finger: SimulatedTouch, along axis: ScrollAxis, to goal: @MainActor () -> Double
+  ) async throws {
     let start = axis.of(scrollView.contentOffset)
     for frame in 1...Self.frameCount {
       let share = Double(frame) / Double(Self.frameCount)
-      guard let point = finger.position(for: start + (offset - start) * share, along: axis) else { return }
+      guard let point = finger.position(for: start + (goal() - start) * share, along: axis) else { return }
       finger.move(to: point)
       try await passFrame(of: scrollView)
     }

@@ -52,9 +52,7 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   }
 
   package func stopScrolling() {
-    guard !isDown else { return }
-    onBothAxes { simulation, _ in simulation.scroll(to: simulation.offset, stopsMotion: true) }
-    abandon()
+    if !isDown { abandon() }
   }
 }
 
@@ -126,6 +124,7 @@ extension SimulatedTouch {
   func tickIfLate() { clock.tickIfLate() }
 
   private func abandon() {
+    onBothAxes { simulation, _ in simulation.scroll(to: simulation.offset, stopsMotion: true) }
     clock.wake(.never)
     leave()
   }

@@ -9,10 +9,14 @@ extension ControllerSwipeBack {
   /// quarter of a second. It is not a touch of the system, which it replaces where the system has the swipe: the test is the same
   /// on every iOS.
   ///
+  /// Where the system has it, from iOS 26 on with the policy `.system`, a user's swipe asks neither `shouldPop` nor
+  /// `shouldBegin`: a test of those is true with `.own` alone.
+  ///
   /// ```swift
   /// @MainActor @Test func unsavedChangesStay() async throws {
   ///   window.rootViewController = navigationController
   ///   window.isHidden = false
+  ///   navigationController.swipeBack.policy = .own
   ///   navigationController.swipeBack.isEnabled = true
   ///   detail.swipeBack.shouldPop = { false }
   ///   try await detail.swipeBack.simulateSwipe(to: 1.2)
@@ -76,7 +80,10 @@ extension ControllerSwipeBack {
     guard view.window != nil else { throw SwipeBackTestError.noWindow }
     guard view.bounds.width > 0, view.bounds.height > 0 else { throw SwipeBackTestError.noSize }
     guard view.isTouchable else { throw SwipeBackTestError.noInteraction }
-    guard SimulatedSwipe.existing(in: view) != nil || !state.isHeld else { throw SwipeBackTestError.realFinger }
+    // The page that the app's transition moves is on top no more.
+    let isSwiped = SimulatedSwipe.existing(in: view) != nil
+    guard self.driver != nil || isOnTop || isSwiped else { throw SwipeBackTestError.notOnTop }
+    guard isSwiped || !state.isHeld else { throw SwipeBackTestError.realFinger }
     return (driver, view)
   }
 }

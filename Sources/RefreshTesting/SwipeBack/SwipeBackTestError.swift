@@ -17,7 +17,7 @@
 ///   try await navigationController.swipeBack.simulateSwipe(to: 1.2)
 /// } catch let error as SwipeBackTestError {
 ///   switch error {
-///   case .notSwitchedOn, .disabled, .onlyScreen: Issue.record("push a screen that may be swiped back: \(error)")
+///   case .notSwitchedOn, .disabled, .notOnTop, .onlyScreen: Issue.record("push a screen that may be swiped back: \(error)")
 ///   case .noWindow, .noSize, .noInteraction: Issue.record("set the window up: \(error)")
 ///   case .yields(let owner): Issue.record("begin beside \(owner): \(error)")
 ///   case .outOfReach, .noFinger, .realFinger: Issue.record("swipe as a hand can: \(error)")
@@ -40,6 +40,9 @@ public enum SwipeBackTestError: Error, Equatable, CustomStringConvertible {
 
   /// The screen may not be swiped back, or hides its back button.
   case disabled
+
+  /// Another screen is on top of this one.
+  case notOnTop
 
   /// The screen is the first of its stack.
   case onlyScreen
@@ -75,6 +78,8 @@ public enum SwipeBackTestError: Error, Equatable, CustomStringConvertible {
       "No touch reaches the navigation controller: set isUserInteractionEnabled of its view and of the views around it."
     case .disabled:
       "The top screen may not be swiped back: set its swipeBack.isEnabled to true, and hidesBackButton of its item to false."
+    case .notOnTop:
+      "Another screen is on top of this one, and would be swiped: wait until it has gone, or ask that one."
     case .onlyScreen:
       "The stack has one screen, so there is none to go back to: push another one."
     case .inTransition:

@@ -29,7 +29,15 @@ public enum SwipeBackPolicy: CaseIterable, Sendable {
   /// where one of them is set.
   case system
 
-  /// This framework, except at the leading edge.
+  /// This framework, except at the leading edge, where the system asks nothing of the app: `shouldPop`, `shouldBegin` and `isEnabled` of
+  /// a screen hold everywhere else.
+  ///
+  /// From iOS 26 on, the system's swipe of the whole page begins where this one does not. On a screen that is not swiped back at all, or
+  /// on which a view needs swipes, switch it off:
+  ///
+  /// ```swift
+  /// if #available(iOS 26, *) { navigationController.interactiveContentPopGestureRecognizer?.isEnabled = false }
+  /// ```
   case own
 
   /// The system, whose progress is shown and reported.
@@ -152,6 +160,12 @@ public final class ControllerSwipeBack {
   private let broadcaster = Broadcaster<Double>()
   private var choice: Bool?
   private(set) var ownGauge: (any SwipeBackGauge)?
+
+  /// `true` for a screen that no other covers, and for what is inside of it.
+  package var isOnTop: Bool {
+    guard let controller else { return false }
+    return sequence(first: controller, next: \.parent).contains { $0 === $0.navigationController?.topViewController }
+  }
 
   /// The driver, in that of a stack that has been switched on.
   package private(set) var driver: SwipeBackDriver?

@@ -81,8 +81,8 @@ package final class SwipeBackDriver: NSObject {
   package func touch(_ view: UIView?) {
     guard let navigation else { return }
     touched = view
-    // While screens change, the top one may already be the next.
-    if navigation.transitionCoordinator == nil { screen = navigation.topViewController }
+    // While screens change, the top one may already be the next; and a gauge returns on the screen on which it was pulled.
+    if machine.state == .idle, navigation.transitionCoordinator == nil { screen = navigation.topViewController }
     canvas.lookUp(for: gauge, in: navigation)
   }
 

@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER
 import RefreshCore
 
-/// Says in debug builds why a swipe does not go back, each reason once.
+/// Says why a swipe does not go back, each reason once.
 @MainActor
 struct SwipeBackLog {
   /// The receiver of the sentences; the system's log by default.
@@ -13,13 +13,7 @@ struct SwipeBackLog {
   private var said: Set<String> = []
 
   mutating func say(_ sentence: String) {
-    if isDebugBuild, said.insert(sentence).inserted { Self.sink("SwipeBack: \(sentence)") }
+    if said.insert(sentence).inserted { Self.sink("SwipeBack: \(sentence)") }
   }
 }
-
-#if DEBUG
-private let isDebugBuild = true
-#else
-private let isDebugBuild = false
-#endif
 #endif

@@ -6,9 +6,8 @@ extension UINavigationController {
   func obstacle(under touched: UIView?, at height: Double, asking hooks: [(@MainActor (UIView) -> Bool)?])
     -> SwipeBackObstacle?
   {
-    guard let touched else { return nil }
     let row = CGPoint(x: view.bounds.midX, y: CGFloat(height))
-    for under in sequence(first: touched, next: \.superview).prefix(while: { $0 !== view }) {
+    for under in sequence(first: touched ?? view, next: \.superview).prefix(while: { $0 !== view }) {
       if hooks.contains(where: { $0?(under) == false }) { return .app }
       if let own = under.obstacle(inRowAt: view.convert(row, to: under), isRightToLeft) { return own }
     }
@@ -36,6 +35,8 @@ extension UIView {
     case let table as UITableView where table.hasActiveDrag || table.hasActiveDrop: .dragAndDrop
     case let grid as UICollectionView where grid.hasActiveDrag || grid.hasActiveDrop: .dragAndDrop
     case let table as UITableView where table.indexPathForRow(at: point).map(table.hasActions) == true: .rowActions
+    case let cell as UITableViewCell where cell.configurationState.isSwiped: .rowActions
+    case let cell as UICollectionViewCell where cell.configurationState.isSwiped: .rowActions
     // The pages of a page view controller are in a scroll view that always stands in its middle.
     case _ where superview?.next is UIPageViewController: nil
     case let list as UIScrollView where list.isAtLeadingEdge(isRightToLeft) == false: .scrollView

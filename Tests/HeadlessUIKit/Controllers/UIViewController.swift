@@ -18,6 +18,9 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
 
+  /// `true` if what covers the controller lies within it; `false` by default.
+  open var definesPresentationContext = false
+
   /// The space that the bars of the container cover, in points.
   var coveredByBars = UIEdgeInsets.zero {
     didSet { if oldValue != coveredByBars { loadedView?.updateSafeArea() } }

@@ -12,6 +12,9 @@ public final class SimulatedFinger {
   private let world: HeadlessWorld
   private var touch: ScrollTouch?
 
+  /// The buttons of the pointer in the place of a finger; none by default.
+  public var buttons: UIEvent.ButtonMask = []
+
   /// Creates a finger above a scroll view.
   public init(on view: UIScrollView) {
     self.view = view
@@ -33,6 +36,7 @@ public final class SimulatedFinger {
     guard touch == nil, let view else { return }
     let touch = ScrollTouch(.finger, on: view, at: point)
     self.touch = touch
+    touch.event.buttonMask = buttons
     world.deliver { touch.down() }
   }
 

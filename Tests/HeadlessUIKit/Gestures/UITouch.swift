@@ -49,4 +49,19 @@ open class UIEvent: NSObject {
 
   /// The time of the event, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
+
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set of buttons.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The button of a click.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The button that opens a menu.
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+
+  /// The buttons that are down; none for a finger.
+  open internal(set) var buttonMask: ButtonMask = []
 }

@@ -17,6 +17,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
+/// The state of a cell.
+public struct UICellConfigurationState: Sendable {
+  /// `true` while swipe actions of the cell are shown.
+  public var isSwiped = false
+}
+
 /// A cell of a table view.
 @MainActor
 open class UITableViewCell: UIView {
@@ -33,11 +39,19 @@ open class UITableViewCell: UIView {
 
   /// The content.
   open var contentConfiguration: (any UIContentConfiguration)?
+
+  /// The state; a test sets what a swipe would.
+  open var configurationState: UICellConfigurationState { headlessState }
+  package var headlessState = UICellConfigurationState()
 }
 
 /// A cell of a collection view.
 @MainActor
 open class UICollectionViewCell: UIView {
+  /// The state; a test sets what a swipe would.
+  open var configurationState: UICellConfigurationState { headlessState }
+  package var headlessState = UICellConfigurationState()
+
   /// The content.
   open var contentConfiguration: (any UIContentConfiguration)?
 }

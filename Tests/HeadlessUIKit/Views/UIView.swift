@@ -142,6 +142,18 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// Returns how much a layout keeps from making the view larger than its intrinsic size; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much a layout keeps from making the view larger than its intrinsic size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
+
   /// Tells the layout that the intrinsic size may be another; the stand-in asks for it each time.
   open func invalidateIntrinsicContentSize() {}
 

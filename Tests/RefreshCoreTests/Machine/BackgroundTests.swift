@@ -127,6 +127,27 @@ import Testing
     #expect(driver.machine.session(at: .near) == 2)
   }
 
+  /// A window of an iPad may be in the background for hours, while whoever waits for its session goes on in another.
+  @Test func aSessionThatIsOverInTheBackgroundEndsThere() {
+    var driver = MachineDriver()
+    driver.attach(SideSettings(timeout: 5))
+    driver.send(.began(.near, .program, .always))
+    let start = driver.time
+    driver.run(frames: 60)
+    #expect(driver.send(.enteredBackground).wake == .at(start + 5))
+    driver.time = start + 4.9
+    #expect(driver.send(.woke).wake == .at(start + 5))
+    #expect(driver.machine.state(at: .near) == .refreshing)
+    driver.time = start + 5
+    let effects = driver.send(.woke)
+    #expect(driver.machine.state(at: .near) == .ending && effects.near?.outcome == .failure)
+    #expect(effects.commands(at: .near).contains(.cancelAction) && effects.wake == .never)
+    #expect(effects.inset == nil && effects.offset == nil)
+    driver.send(.enteredForeground)
+    driver.run(frames: 120)
+    #expect(driver.machine.state(at: .near) == .idle && driver.scroll.offset == 0)
+  }
+
   @Test func aFingerThatRestsThroughTheBackgroundArmsNothing() {
     var driver = MachineDriver()
     driver.attach()

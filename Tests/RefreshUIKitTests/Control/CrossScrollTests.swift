@@ -92,6 +92,28 @@ import Testing
     }
   }
 
+  /// The momentum across is no motion of the list along the axis.
+  @Test(arguments: TestSetting.everySetting)
+  func theEndOfASessionStopsNothingAcross(switches: TestSetting) async {
+    await run(switches) { scene in
+      let control = scene.addHeader(animator: .spinner)
+      control.begin()
+      await scene.advance(by: 1)
+      #expect(scene.pull > 40)
+      scene.finger.flick(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.1)
+      await scene.advance(by: 0.05)
+      let start = scene.list.contentOffset.x
+      control.endRefreshing()
+      await scene.advance(by: 0.25)
+      let middle = scene.list.contentOffset.x
+      #expect(scene.list.isDecelerating && middle > start + 20)
+      await scene.advance(by: 0.25)
+      #expect(scene.list.contentOffset.x > middle + 20)
+      await scene.settle()
+      #expect(control.refreshState == .idle && scene.pull == 0)
+    }
+  }
+
   @Test(arguments: TestSetting.everySetting)
   func aFooterThatStaysIsTakenAlong(switches: TestSetting) async {
     await run(switches) { scene in

@@ -6,6 +6,24 @@ import Testing
 /// Trackpads, wheels and two fingers.
 @MainActor
 @Suite struct DeviceTests {
+  /// On an iPad with a mouse, and on a Mac.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aSecondaryClickIsNoTap(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addFooter()
+      await scene.failToLoad()
+      let pointer = SimulatedFinger(on: scene.list)
+      pointer.buttons = .secondary
+      pointer.tap(at: scene.tapPoint)
+      await scene.advance(by: 0.2)
+      #expect(scene.load.startCount == 1)
+      pointer.buttons = .primary
+      pointer.tap(at: scene.tapPoint)
+      await scene.advance(by: 0.2)
+      #expect(scene.load.startCount == 2)
+    }
+  }
+
   /// A trackpad may scroll without a touch, and its pull is not taken for one.
   @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
   func aTrackpadRefreshesThoughNothingTracks(switches: HeadlessSwitches) async {

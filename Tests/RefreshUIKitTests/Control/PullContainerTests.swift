@@ -108,6 +108,45 @@ import Testing
     #expect(entries == [])
   }
 
+  /// The user turns the phone, or begins to search.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
+  func aSessionBelowABarThatStopsGrowingStaysInSight(switches: HeadlessSwitches, isInSearch: Bool) async {
+    await Scene.run(switches) { scene in
+      scene.watch.mayComeFromOutside = true
+      let navigation = scene.putBelowLargeTitle()
+      let control = scene.addHeader()
+      control.backing = .own
+      await scene.advance(by: 0.1)
+      await scene.refresh()
+      if isInSearch {
+        let search = UISearchController()
+        navigation.topViewController?.navigationItem.searchController = search
+        search.isActive = true
+      } else {
+        navigation.navigationBar.prefersLargeTitles = false
+      }
+      scene.client { scene.list.contentSize.height += 10 }
+      await scene.advance(by: 0.5)
+      #expect(control.isRefreshing && control.placementInUse == .floating && control.bounds.height > 40)
+      await scene.finish()
+      scene.client { scene.list.contentSize.height += 10 }
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent)
+    }
+  }
+
+  /// The title of a window on a Mac is in its toolbar.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func onAMacNoBarGrows(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.world.setTraits { $0.userInterfaceIdiom = .mac }
+      _ = scene.putBelowLargeTitle()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent)
+    }
+  }
+
   @Test func aSearchBarThatHidesIsAGrowingBar() async {
     let entries = await LogBoard.entries { scene in
       let navigation = scene.putBelowLargeTitle()

@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  /// A fade of an animator of the app is one of the layer: the image is rendered once.
+  @Test func aPaintThatFadesRendersNoOtherImage() throws {
+    try HostedRenderer.run { host in
+      var contents: Set<ObjectIdentifier> = []
+      for step in 1...10 {
+        host.show { draw("arrow.down", .tint.opacity(Double(step) / 10), into: &$1) }
+        let layer = try #require(pictures(host).first)
+        #expect(abs(layer.opacity - Float(step) / 10) < 1e-6)
+        contents.insert(ObjectIdentifier(try #require(layer.contents as? CGImage)))
+      }
+      #expect(contents.count == 1)
+    }
+  }
+
   /// An arrow at the largest text is more than three times as large as its image.
   @Test func aSymbolThatAGroupEnlargesIsSharp() throws {
     try HostedRenderer.run { host in

@@ -228,6 +228,21 @@ extension SimulatedPullTests {
     }
   }
 
+  /// An empty state that hides its list cannot be refreshed.
+  @Test func aListThatNobodySeesIsTold() async {
+    await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addHeader()
+      for hide in [
+        { screen.list.isHidden = $0 }, { window.isHidden = $0 }, { screen.list.alpha = $0 ? 0 : 1 },
+      ] as [@MainActor (Bool) -> Void] {
+        hide(true)
+        await #expect(throws: RefreshTestError.noInteraction) { try await screen.refresh.simulatePull(to: 1.2) }
+        hide(false)
+      }
+    }
+  }
+
   @Test func aListWithoutInteractionIsTold() async throws {
     try await TestWindow.run { window in
       let screen = FeedScreen(window)
@@ -263,7 +278,7 @@ extension SimulatedPullTests {
   @Test func everyErrorIsASentenceWithItsRemedy() {
     let errors: [RefreshTestError] = [
       .noControl, .noWindow, .noSize, .noInteraction, .cannotPull, .ignoresPulls, .otherRefreshControl,
-      .outOfReach(most: 9.13), .noFinger, .realFinger, .restless(seconds: 10), .stillRefreshing(seconds: 10),
+      .outOfReach(most: 9.13), .endMoves, .noFinger, .realFinger, .restless(seconds: 10), .stillRefreshing(seconds: 10),
     ]
     for error in errors { #expect(error.description.hasSuffix(".") && error.description.count > 40) }
     #expect(RefreshTestError.outOfReach(most: 9.13).description.contains("from 0 to 9.1 trigger distances"))

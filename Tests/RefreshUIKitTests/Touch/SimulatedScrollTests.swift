@@ -32,6 +32,59 @@ import Testing
     }
   }
 
+  /// Rows that measure themselves grow as they are shown.
+  @Test func theEndIsFollowedUntilAllRowsAreMeasured() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      let footer = screen.addFooter()
+      let measured = screen.list.observe(\.contentOffset) { list, _ in
+        MainActor.assumeIsolated {
+          list.contentSize.height = min(9000, max(list.contentSize.height, list.contentOffset.y * 2 + 852))
+        }
+      }
+      try await screen.refresh.scrollToEnd()
+      measured.invalidate()
+      #expect(screen.list.contentSize.height == 9000 && screen.list.contentOffset.y >= 9000 - 852)
+      #expect(footer.refreshState == .refreshing && screen.load.startCount == 1)
+    }
+  }
+
+  /// Content that does not bounce ends at its end.
+  @Test func anEndWithoutABounceIsReached() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.list.bounces = false
+      screen.addFooter(trigger: .manual)
+      try await screen.refresh.scrollToEnd()
+      #expect(abs(screen.list.contentOffset.y - (3000 - 852)) < 0.5)
+    }
+  }
+
+  /// A feed that answers at once brings a page, and not all of them.
+  @Test func whatALoadBringsIsNotFollowed() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addFooter().onBegin = { [weak list = screen.list] session in
+        list?.contentSize.height += 3000
+        session.end(.success)
+      }
+      try await screen.refresh.scrollToEnd()
+      #expect(screen.list.contentSize.height <= 9000)
+    }
+  }
+
+  @Test func anEndThatAlwaysMovesIsTold() async {
+    await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addFooter(trigger: .manual)
+      let growing = screen.list.observe(\.contentOffset) { list, _ in
+        MainActor.assumeIsolated { list.contentSize.height = list.contentOffset.y + 4000 }
+      }
+      await #expect(throws: RefreshTestError.endMoves) { try await screen.refresh.scrollToEnd() }
+      growing.invalidate()
+    }
+  }
+
   @Test func aChatLoadsAtItsTop() async throws {
     try await TestWindow.run { window in
       let screen = FeedScreen(window)

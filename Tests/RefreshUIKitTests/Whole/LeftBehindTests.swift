@@ -61,11 +61,24 @@ import Testing
   func aListWhoseViewsAreRemovedUnderTheFingerHasItsSettingsBack(
     switches: HeadlessSwitches, moment: SessionMoment
   ) async {
+    for (hasFooter, isBackwards) in [(false, false), (false, true), (true, false), (true, true)] {
+      await removeUnderTheFinger(switches, moment, hasFooter: hasFooter, isBackwards: isBackwards)
+    }
+  }
+
+  private func removeUnderTheFinger(
+    _ switches: HeadlessSwitches, _ moment: SessionMoment, hasFooter: Bool, isBackwards: Bool
+  ) async {
     await Scene.run(switches) { scene in
       scene.watch.mayGiveUpShare = true
       scene.addHeader()
+      if hasFooter { scene.addFooter() }
       await moment.reach(in: scene)
-      scene.client { scene.list.subviews.forEach { $0.removeFromSuperview() } }
+      scene.client {
+        // No longer kept than the loop goes on.
+        let views = isBackwards ? scene.list.subviews.reversed() : scene.list.subviews
+        for view in views { view.removeFromSuperview() }
+      }
       scene.world.finishTurn()
       scene.finger.lift()
       await scene.advance(by: 2)

@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func aScreenThatAnotherCoversIsNotSwiped() async throws {
+    try await run { scene in
+      let child = UIViewController()
+      scene.navigation.pushViewController(child, animated: false)
+      await #expect(throws: SwipeBackTestError.notOnTop) { try await scene.detail.swipeBack.simulateSwipe(to: 1) }
+      let part = UIViewController()
+      child.addChild(part)
+      try await part.swipeBack.simulateSwipe(to: 1)
+      try await child.swipeBack.release()
+      #expect(scene.navigation.topViewController === scene.detail)
+    }
+  }
+
   @Test func aSecondCallMovesTheSameFinger() async throws {
     try await run { scene in
       let swipe = scene.navigation.swipeBack
@@ -142,7 +155,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SwipeBackTestError.notSwitchedOn, .noWindow, .noSize, .noInteraction, .disabled, .onlyScreen, .inTransition,
+    SwipeBackTestError.notSwitchedOn, .noWindow, .noSize, .noInteraction, .disabled, .notOnTop, .onlyScreen,
+    .inTransition,
     .yields(to: "a map"), .outOfReach(most: 1.25), .noFinger, .realFinger, .restless(seconds: 10),
   ])
   func everyReasonIsASentenceWithARemedy(_ error: SwipeBackTestError) {

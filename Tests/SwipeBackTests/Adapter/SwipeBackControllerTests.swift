@@ -241,6 +241,23 @@ import Testing
     }
   }
 
+  /// A link has opened another screen, on which the user taps at once.
+  @Test func aSwipeThatReturnsAsAnotherScreenIsTouchedEndsOnItsOwn() {
+    SwipeScene.run { scene in
+      scene.swipe(by: 130)
+      let next = UIViewController()
+      scene.navigation.pushViewController(next, animated: false)
+      scene.finger.lift()
+      scene.world.advance(frames: 2)
+      #expect(scene.state == .returning && scene.detail.swipeBack.state == .returning)
+      scene.finger.touchDown(at: CGPoint(x: 200, y: scene.height))
+      scene.finger.lift()
+      scene.settle()
+      #expect(scene.detail.swipeBack.state == .idle && scene.detail.swipeBack.progress == 0)
+      #expect(next.swipeBack.state == .idle && next.swipeBack.progress == 0)
+    }
+  }
+
   @Test func aReturningSwipeIsCaughtWhereItIs() {
     SwipeScene.run { scene in
       scene.swipe(by: 130)

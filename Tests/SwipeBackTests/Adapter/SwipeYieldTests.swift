@@ -93,6 +93,22 @@ import Testing
     }
   }
 
+  /// A swipe closes the actions.
+  @Test func aRowWhoseActionsAreShown() {
+    SwipeScene.run { scene in
+      let (row, item) = (UITableViewCell(frame: .zero), UICollectionViewCell(frame: .zero))
+      for (cell, show) in [
+        (row as UIView, { row.headlessState.isSwiped = $0 }), (item, { item.headlessState.isSwiped = $0 }),
+      ] {
+        scene.cover(with: cell)
+        show(true)
+        expectYielding(scene)
+        show(false)
+        expectSwiping(scene)
+      }
+    }
+  }
+
   @Test func pagesThatAreNotOnTheFirstOne() {
     SwipeScene.run { scene in
       let pages = UIPageViewController()

@@ -16,6 +16,7 @@ final class SearchBarScreen: UITableViewController, UISearchResultsUpdating {
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = true
+    definesPresentationContext = true
     let header = tableView.refresh.addHeader(animator: .gum) { [weak self, feed] in
       try await feed.reload()
       self?.tableView.reloadData()

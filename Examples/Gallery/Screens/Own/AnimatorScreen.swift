@@ -32,12 +32,12 @@ final class AnimatorScreen: UITableViewController {
     (".hidden", "Nothing: the app shows it elsewhere", { $0.refresh.addHeader(animator: .hidden, action: $1) }),
   ]
 
-  /// Images of an app: squares that grow.
+  /// Images of an app: hearts that grow.
   private static func drops(_ count: Int) -> [UIImage] {
     (1...count).map { number in
       UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
         let side = CGFloat(40 * number / count)
-        UIImage(systemName: "heart.fill")?.draw(
+        UIImage(systemName: "heart.fill")?.withTintColor(.systemPink, renderingMode: .alwaysOriginal).draw(
           in: CGRect(x: 20 - side / 2, y: 20 - side / 2, width: side, height: side))
       }
     }

@@ -362,7 +362,10 @@ extension InsetHolder {
     }
     // Content that stands starts from rest.
     let isHeld = target == .hold && isWanted && context.geometry.targetInset > 0
-    return isHeld ? settle(to: .hold, .opening, context) : settle(to: .rest, .closing, context)
+    var change = isHeld ? settle(to: .hold, .opening, context) : settle(to: .rest, .closing, context)
+    // What decelerates while the content stands for so long moves it across the axis, and goes on.
+    change.stopsScrolling = false
+    return change
   }
 
   /// Ends the motion of content that somebody else has moved to its line, or back into the list; `nil` on the way.

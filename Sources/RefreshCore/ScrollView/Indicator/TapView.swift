@@ -7,13 +7,17 @@ final class TapView: UIView {
   var onPress: (@MainActor (Bool) -> Void)?
   var onTap: (@MainActor () -> Void)?
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(true) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A secondary click of a mouse opens menus.
+    isPrimary = event?.buttonMask.contains(.secondary) != true
+    press(isPrimary)
+  }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(holds(touches)) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(isPrimary && holds(touches)) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(false)
-    if holds(touches) { onTap?() }
+    if isPrimary, holds(touches) { onTap?() }
   }
 
   // A scroll that begins under the finger cancels the touch: it was no tap.
@@ -21,6 +25,7 @@ final class TapView: UIView {
 
   private func holds(_ touches: Set<UITouch>) -> Bool { touches.contains { bounds.contains($0.location(in: self)) } }
 
+  private var isPrimary = true
   private var isPressed = false
 
   /// Begins or ends the press; one that has ended before its touch does not end again.

@@ -90,22 +90,20 @@ struct LayerWalk {
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
     let layer = pool.next { TextLayer(UILabel(frame: .zero)) }
     let frame = text.labelFrame(scale: scale, offset: context.offset)
-    let sharp = scale * CGFloat(context.sharpness)
-    layer.show(text, font: measure.font(of: text.style), color: flatColor(text.paint), in: frame, scale: sharp)
+    let (plain, opacity) = text.paint.flat
+    let (font, color) = (measure.font(of: text.style), colors.color(plain, opacity: opacity))
+    layer.show(text, font: font, color: color, in: frame, scale: scale * CGFloat(context.sharpness))
   }
 
   /// Shows a symbol; returns `false` if the system does not have it.
   private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
     // More pixels than its own do not make a bitmap of the app sharper.
     let scale = (symbol.image as? UIImage)?.isSymbolImage == false ? scale : scale * CGFloat(context.sharpness)
-    guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
-    pool.next(SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
+    let (plain, opacity) = symbol.paint.flat
+    let color = colors.color(plain, opacity: 1)
+    guard let image = symbols.image(of: symbol, color: color, scale: scale) else { return false }
+    pool.next(SymbolLayer.init).show(image, opacity: Float(opacity), at: symbol.center, offset: context.offset)
     return true
-  }
-
-  private func flatColor(_ paint: Drawing.Paint) -> CGColor {
-    let (color, opacity) = paint.flat
-    return colors.color(color, opacity: opacity)
   }
 
   private func shape(in pool: LayerPool) -> ShapeLayer {

@@ -19,7 +19,7 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - image: The image. One without a width or a height draws nothing.
-  ///   - paint: The colour of a template; of a fade, its more opaque end. The tint by default.
+  ///   - paint: The colour of a template; of a fade, its more opaque end. The tint by default. Its opacity is that of any image.
   ///   - center: The centre of the image.
   public mutating func image(_ image: UIImage, _ paint: Paint = .tint, centeredAt center: Point) {
     add(Symbol(name: "image", pointSize: 17, weight: .regular, paint: paint, center: center, image: image)) { _ in }
@@ -34,10 +34,12 @@ final class SymbolLayer: CALayer {
   ///
   /// - Parameters:
   ///   - image: The image, in its colour.
+  ///   - opacity: The opacity of the image.
   ///   - center: The centre of the image.
   ///   - offset: The offset from the coordinates of `center` to the pixels of the screen, in points; `nil` if the
   ///     symbol moves.
-  func show(_ image: UIImage, at center: Drawing.Point, offset: CGPoint?) {
+  func show(_ image: UIImage, opacity: Float, at center: Drawing.Point, offset: CGPoint?) {
+    if self.opacity != opacity { self.opacity = opacity }
     let size = image.size
     let corner = CGPoint(x: CGFloat(center.x) - size.width / 2, y: CGFloat(center.y) - size.height / 2)
     let place = CGRect(origin: corner, size: size).onPixels(image.scale, offset)

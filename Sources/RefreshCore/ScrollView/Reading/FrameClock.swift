@@ -28,8 +28,8 @@ package protocol FrameClockDelegate: AnyObject {
 @MainActor
 final class SystemFrameClock: FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
-  private var link: DisplayLink?
-  private var timer: WakeTimer?
+  private var link: DisplayLink? { didSet { oldValue?.invalidate() } }
+  private var timer: WakeTimer? { didSet { oldValue?.invalidate() } }
 
   /// The time of the last tick, or of the start of the link, in seconds.
   private var lastTick = 0.0
@@ -43,26 +43,14 @@ final class SystemFrameClock: FrameClock {
 
   func wake(_ wake: RefreshStateMachine.Wake) {
     switch wake {
-    case .never:
-      stop()
-      stopWaiting()
+    case .never: (link, timer) = (nil, nil)
     case .nextFrame:
-      stopWaiting()
+      timer = nil
       run()
     case .at(let time):
-      stop()
+      link = nil
       wait(until: time)
     }
-  }
-
-  private func stop() {
-    link?.invalidate()
-    link = nil
-  }
-
-  private func stopWaiting() {
-    timer?.invalidate()
-    timer = nil
   }
 
   private func run() {
@@ -78,14 +66,13 @@ final class SystemFrameClock: FrameClock {
 
   private func wait(until time: Double) {
     guard timer?.time != time else { return }
-    stopWaiting()
     timer = WakeTimer(at: time) { [weak self] in self?.fire() }
   }
 
   private func fire() {
     // A timer may fire slightly early; its deadline counts as reached nevertheless.
     let time = max(now, timer?.time ?? now)
-    stopWaiting()
+    timer = nil
     delegate?.frameClockDidWake(at: time)
   }
 

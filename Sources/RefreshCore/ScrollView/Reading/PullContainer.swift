@@ -18,7 +18,9 @@ struct PullContainer: Equatable {
   /// Creates the description of the present container of a scroll view.
   @MainActor
   init(of scrollView: UIScrollView) {
-    guard let controller = scrollView.nearestController else { return }
+    // In the toolbar of a Mac, no bar grows.
+    guard scrollView.traitCollection.userInterfaceIdiom != .mac, let controller = scrollView.nearestController
+    else { return }
     // UIKit makes the controllers of a presentation when they are asked for, and they keep a screen that is not presented
     // (openradar 21753811, 36256721).
     if controller.presentingViewController != nil {

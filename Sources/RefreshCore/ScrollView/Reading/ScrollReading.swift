@@ -147,11 +147,10 @@ struct BounceSetting {
     scrollView[keyPath: setting] = true
   }
 
-  /// `true` while the content moves past an edge, from where a change would make it jump; where an app has put it, it stays.
-  var isNeeded: Bool {
+  /// Returns `true` while the content moves past an edge, from where a change would make it jump; where an app has put it, it stays.
+  func isNeeded(in list: UIScrollView?) -> Bool {
     // A list that has lost its window may keep its flags.
-    guard let list = scrollView, list.window != nil, list.isTracking || list.isDragging || list.isDecelerating
-    else { return false }
+    guard let list, list.window != nil, list.isTracking || list.isDragging || list.isDecelerating else { return false }
     let (offset, first) = (axis.of(list.contentOffset), -axis.of(list.adjustedContentInset).near)
     return offset < first - Self.slack || offset > list.lastOffset(along: axis) + Self.slack
   }
