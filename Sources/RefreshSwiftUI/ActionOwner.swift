@@ -10,7 +10,7 @@ final class ActionOwner {
   private final class Work {
     let task: Task<RefreshResult, any Error>
     weak var list: UIView?
-    var isOver = false
+    var hasEnded = false
 
     init(_ task: Task<RefreshResult, any Error>) { self.task = task }
   }
@@ -23,7 +23,7 @@ final class ActionOwner {
   nonisolated init() {}
 
   /// `true` while work goes on, or has ended without a list to show it.
-  var isRunning: Bool { work != nil }
+  var hasWork: Bool { work != nil }
 
   /// The action of work without a result.
   static func succeeding(_ effort: @escaping Effort) -> Action {
@@ -40,8 +40,8 @@ final class ActionOwner {
     if present == nil { cancel() }
     let work = present ?? start(action, session)
     work.list = control?.superview
-    // What is over is shown once.
-    if work.isOver { self.work = nil }
+    // Work that has ended is shown once.
+    if work.hasEnded { self.work = nil }
     // The work may outlive the list, and does not keep it.
     let isInPlace = { @MainActor @Sendable [weak control, weak list = control?.superview] in
       list != nil && control?.superview === list
@@ -63,16 +63,16 @@ final class ActionOwner {
     work = nil
   }
 
-  /// Forgets work that is over, which no session will show: the next one is new.
-  func forgetOver() { if work?.isOver == true { work = nil } }
+  /// Drops work that has ended, and that no session will show: the next one is new.
+  func dropEndedWork() { if work?.hasEnded == true { work = nil } }
 
   private func start(_ action: @escaping Action, _ session: RefreshSession) -> Work {
     let work = Work(Task { try await action(session) })
     self.work = work
     Task { [weak self] in
       _ = await work.task.result
-      work.isOver = true
-      if work.list != nil { self?.forgetOver() }
+      work.hasEnded = true
+      if work.list != nil { self?.dropEndedWork() }
     }
     return work
   }

@@ -96,8 +96,8 @@ final class RefreshLink {
     // A refresh that has ended without a list is shown too, for as long as a session lasts at least.
     let isOn = given.setup.isStateDriven && (given.binding.wrappedValue || tap?.hasLostList == true)
     tap?.hasLostList = false
-    if owner.isRunning || isOn { show(control) }
-    if !control.isRefreshing { owner.forgetOver() }
+    if owner.hasWork || isOn { show(control) }
+    if !control.isRefreshing { owner.dropEndedWork() }
   }
 
   /// Shows work that runs already: a header as if the app had begun it, a footer without scrolling to it.

@@ -48,7 +48,7 @@ extension GalleryTests {
     }
     let code = try #require(ScreenSource().file(declaring: "AnimatorScreen")).text
     #expect(ScreenSource.lines(of: code, about: ".ring")?.contains("animator: .ring") == true)
-    #expect(ScreenSource.lines(of: code, about: ".frames")?.contains("drops(8)") == true)
+    #expect(ScreenSource.lines(of: code, about: ".frames")?.contains("hearts(8)") == true)
   }
 
   @Test func thePicturesHaveNamesAndAlternativeTextsOfTheirOwn() {

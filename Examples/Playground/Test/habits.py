@@ -7,6 +7,8 @@ from reports import Visit as ReportVisit, record
 from visitor import WINDOWS, Visit
 
 FRAMES = 'playground.session.recording.frames'
+#: The offset of the list that is shown, in points.
+OFFSET = 'playground.engine.read(playground.session.shown)[1]'
 #: A recording of a refresh, as a link of another device brings it: at 120 frames a second.
 REFRESH = '''playground.recordings.packed(['#@ rate 120', '#@ frames 300', '#@ slot refreshTime 1', '#@ 20 begin 0', ''].join('\\n'))'''
 
@@ -23,6 +25,12 @@ def press(page, name, modifiers=0):
 def settle(page):
     page.browser.wait(HINTING)
     page.wait_for_rest()
+
+
+def slow_down(page, rate):
+    """Plays at a tenth of the speed, on a display of this rate: a busy computer shows fewer frames than it has."""
+    page.run(f'Object.defineProperty(playground.clock, "rate", {{ value: {rate} }})')
+    page.run('document.querySelector("[name=speed][value=\\"0.1\\"]").click()')
 
 
 def what_says_nothing_to_the_list_leaves_a_recording_alone(_, __):
@@ -67,28 +75,26 @@ def the_frames_that_are_chosen_stay(_, __):
 def what_was_done_in_slow_motion_is_played_as_it_was(_, __):
     with visit() as page:
         settle(page)
-        page.run('Object.defineProperty(playground.clock, "rate", { value: 60 })')
-        page.run('document.querySelector("[name=speed][value=\\"0.1\\"]").click()')
+        slow_down(page, 60)
         page.run('playground.session.set("refreshTime", 0.1)')
         page.run('document.querySelector("[data-action=begin]").click()')
         expect(page.run('playground.session.frameRate'), 600, 'the steps of a second at a tenth of the speed')
-        page.run('playground.byHand = null; document.querySelector("[name=speed][value=\\"1\\"]").click()')
+        page.run('document.querySelector("[name=speed][value=\\"1\\"]").click()')
         page.wait_for_rest()
         page.run('document.querySelector("[name=speed][value=\\"0.1\\"]").click()')
         frame = page.run('playground.session.frame')
         page.run(f'playground.session.lookBack({frame} - 0.25); playground.session.lookBack({frame} - 0.5)')
         # The last frames at rest: the same in the past as they were live.
-        offset, past = page.run('playground.session.offsets[playground.session.frame]'), page.run('playground.engine.read(playground.session.shown)[1]')
+        offset, past = page.run('playground.session.offsets[playground.session.frame]'), page.run(OFFSET)
         expect(past, offset, 'the offset at the end, played again')
         for share in (0.3, 0.5, 0.7):
             at = int(frame * share)
             page.run(f'playground.session.lookBack({at})')
-            found = page.run(f'[playground.engine.read(playground.session.shown)[1], playground.session.offsets[{at}]]')
+            found = page.run(f'[{OFFSET}, playground.session.offsets[{at}]]')
             assert abs(found[0] - found[1]) < 0.5, f'the offset at {at} of {frame}, played again and live: {found}'
 
 
 def what_is_looked_at_is_what_was_done_last(_, __):
-    past = '[...playground.engine.read(playground.session.shown)][1]'
     with visit() as page:
         settle(page)
         page.run('playground.session.restart({ animator: 2 }); playground.session.act("begin", 0)')
@@ -97,14 +103,13 @@ def what_is_looked_at_is_what_was_done_last(_, __):
         page.run('playground.session.restart({ animator: 2 }); playground.session.act("wheel", 200); playground.session.act("begin", 0)')
         page.browser.wait('playground.session.frame > 60')
         page.run('playground.session.lookBack(40)')
-        expect(page.run(past), page.run('playground.session.offsets[40]'), 'the offset of a frame, played again')
+        expect(page.run(OFFSET), page.run('playground.session.offsets[40]'), 'the offset of a frame, played again')
 
 
 def a_fast_display_shares_its_slow_motion(_, __):
     with visit() as page:
         settle(page)
-        page.run('Object.defineProperty(playground.clock, "rate", { value: 240 })')
-        page.run('document.querySelector("[name=speed][value=\\"0.1\\"]").click()')
+        slow_down(page, 240)
         page.run('document.querySelector("[data-action=begin]").click()')
         expect(page.run('playground.session.frameRate'), 1440, 'the steps of a second, as many as a phone can have')
 

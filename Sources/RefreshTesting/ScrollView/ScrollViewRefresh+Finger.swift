@@ -99,15 +99,15 @@ extension ScrollViewRefresh {
     // Rows that measure themselves move the end away, until all are measured. What a load brings is not followed.
     var isFollowed = isAtFarSide
     let goal = { @MainActor () -> Double in
-      isFollowed = isFollowed && control.refreshState != .refreshing && control.refreshState != .ending
+      // A load of an app that answers at once is over between two looks: its number tells.
+      let isLoading = control.refreshState == .refreshing || control.refreshState == .ending
+      isFollowed = isFollowed && !isLoading && control.presentFrame?.session == frame.session
       if isFollowed { end = start + scrollView.lastOffset(along: axis) - first }
       return end
     }
     for _ in 0..<Self.mostDrags {
       let aim = goal()
       try await drag(finger, along: axis, to: goal)
-      // A load of an app that answers at once may be over between two looks.
-      isFollowed = isFollowed && control.presentFrame?.session == frame.session
       guard isFollowed, abs(goal() - aim) > 1 else { return try await release() }
     }
     try await release()

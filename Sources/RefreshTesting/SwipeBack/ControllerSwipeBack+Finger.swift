@@ -9,8 +9,8 @@ extension ControllerSwipeBack {
   /// quarter of a second. It is not a touch of the system, which it replaces where the system has the swipe: the test is the same
   /// on every iOS.
   ///
-  /// Where the system has it, from iOS 26 on with the policy `.system`, a user's swipe asks neither `shouldPop` nor
-  /// `shouldBegin`: a test of those is true with `.own` alone.
+  /// From iOS 26 on, the policy `.system` leaves a user's swipe to the system, which asks neither `shouldPop` nor `shouldBegin`: test
+  /// those with `.own`.
   ///
   /// ```swift
   /// @MainActor @Test func unsavedChangesStay() async throws {

@@ -75,7 +75,7 @@ import Testing
       if hasFooter { scene.addFooter() }
       await moment.reach(in: scene)
       scene.client {
-        // No longer kept than the loop goes on.
+        // A test that kept the views would keep their host.
         let views = isBackwards ? scene.list.subviews.reversed() : scene.list.subviews
         for view in views { view.removeFromSuperview() }
       }

@@ -27,13 +27,13 @@ final class AnimatorScreen: UITableViewController {
     ),
     (
       ".frames", "Images that follow the pull, and run",
-      { $0.refresh.addHeader(animator: .frames(drops(8), duration: 0.8), action: $1) }
+      { $0.refresh.addHeader(animator: .frames(hearts(8), duration: 0.8), action: $1) }
     ),
     (".hidden", "Nothing: the app shows it elsewhere", { $0.refresh.addHeader(animator: .hidden, action: $1) }),
   ]
 
   /// Images of an app: hearts that grow.
-  private static func drops(_ count: Int) -> [UIImage] {
+  private static func hearts(_ count: Int) -> [UIImage] {
     (1...count).map { number in
       UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
         let side = CGFloat(40 * number / count)
